@@ -1,0 +1,6 @@
+/** [of(0), of(1), … of(length − 1)], several times faster than Array.from. */
+export function listOf<T>(length: number, of: (index: number) => T): T[] {
+  const list: T[] = [];
+  for (let i = 0; i < length; i++) list.push(of(i));
+  return list;
+}

@@ -1,0 +1,31 @@
+/** A place at the table: 0 … n−1, clockwise. */
+export type Seat = number;
+
+/** A set of seats: bit i = seat i. */
+export type SeatSet = number;
+
+/** Whoever looks: a seat, or somebody who sits at none. */
+export type Viewer = Seat | 'watcher';
+
+const WATCHER_BIT = 1 << 7;
+
+/** All seats and the watchers. */
+export const EVERYONE: SeatSet = 0xff;
+
+export function bitOf(viewer: Viewer): SeatSet {
+  return viewer === 'watcher' ? WATCHER_BIT : 1 << viewer;
+}
+
+export function has(set: SeatSet, seat: Seat): boolean {
+  return (set & (1 << seat)) !== 0;
+}
+
+export function seatsIn(set: SeatSet): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; set >> seat !== 0; seat++) if (has(set, seat)) seats.push(seat);
+  return seats;
+}
+
+export function viewersOf(seats: number): Viewer[] {
+  return [...Array(seats).keys(), 'watcher'];
+}

@@ -1,0 +1,59 @@
+import type { CardId } from '../../engine/cards.ts';
+import { deckOf } from '../../engine/deck.ts';
+
+export const KINDS = ['item', 'carpet', 'lamp', 'copy', 'reverse', 'straw'] as const;
+export type Kind = (typeof KINDS)[number];
+export type Card = `item-${number}` | `carpet-${number}` | 'lamp' | 'copy' | 'reverse' | 'straw';
+
+interface CardLine {
+  readonly card: Card;
+  readonly kind: Kind;
+  readonly count: number;
+  /** What it adds to the camel's load, where the card alone decides that. */
+  readonly weight: number;
+  /** What it is worth in hand when a round is scored. */
+  readonly worth: number;
+}
+
+/** The deck, in listed order (S2). Whoever owns the box and finds another split corrects it here. */
+export const CARDS: readonly CardLine[] = [
+  ...upTo(10).map((n): CardLine => ({ card: `item-${n}`, kind: 'item', count: 4, weight: n, worth: n })),
+  ...upTo(9).map((n): CardLine => ({ card: `carpet-${n}`, kind: 'carpet', count: 1, weight: -n, worth: -n })),
+  { card: 'lamp', kind: 'lamp', count: 4, weight: 0, worth: 0 },
+  { card: 'copy', kind: 'copy', count: 5, weight: 0, worth: 0 },
+  { card: 'reverse', kind: 'reverse', count: 5, weight: 0, worth: 0 },
+  { card: 'straw', kind: 'straw', count: 1, weight: 0, worth: 0 },
+];
+
+export const DECK = deckOf(CARDS);
+
+export const WEIGHT = Int8Array.from(CARDS, ({ weight }) => weight);
+export const WORTH = Int8Array.from(CARDS, ({ worth }) => worth);
+
+export const LAMP = faceOfKind('lamp');
+export const COPY = faceOfKind('copy');
+export const REVERSE = faceOfKind('reverse');
+export const STRAW = faceOfKind('straw');
+
+export const HAND_SIZE = 4;
+export const BREAKING_POINT = 50;
+export const STRAW_WEIGHT = 1 / 1000;
+export const LIGHTEST_LAMP = 1;
+export const HEAVIEST_LAMP = 10;
+
+export function nameOf(card: CardId): Card {
+  return DECK.names[DECK.faceOf[card]!]!;
+}
+
+/** The total as people read it: the straw's thousandth is told, never counted on. */
+export function readTotal(face: number, total: number): number {
+  return face === STRAW ? total + STRAW_WEIGHT : total;
+}
+
+function upTo(n: number): number[] {
+  return Array.from({ length: n }, (_, i) => i + 1);
+}
+
+function faceOfKind(kind: Kind): number {
+  return CARDS.findIndex((line) => line.kind === kind);
+}

@@ -1,0 +1,37 @@
+import type { Game } from '../../engine/game.ts';
+import { project, type StrawEvent } from './events.ts';
+import { imagine } from './imagine.ts';
+import { ALL_MOVES, decode, encode, format, MOST_MOVES, moves, parse, things, type StrawMove } from './moves.ts';
+import { OPTIONS, type StrawOptions } from './options.ts';
+import { play, start, waitingFor } from './play.ts';
+import { preview, refuse } from './refuse.ts';
+import { scoresOf } from './score.ts';
+import { copy, StrawState } from './state.ts';
+import { view, type StrawView } from './view.ts';
+
+export const straw: Game<StrawState, StrawMove, StrawEvent, StrawView, StrawOptions> = {
+  id: 'straw',
+  rules: 1,
+  seats: { min: 2, max: 6 },
+  options: OPTIONS,
+  mostMoves: MOST_MOVES,
+  allMoves: ALL_MOVES,
+  blank: (seats, options) => new StrawState(seats, options),
+  start,
+  waitingFor,
+  moves,
+  play,
+  scores: scoresOf,
+  winners: (state) => state.winners,
+  copy,
+  encode,
+  decode,
+  parse,
+  format,
+  things,
+  preview,
+  refuse,
+  view,
+  project,
+  imagine,
+};

@@ -1,0 +1,102 @@
+import type { Code, Thing } from '../../engine/game.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { BREAKING_POINT, COPY, DECK, HAND_SIZE, HEAVIEST_LAMP, LAMP, LIGHTEST_LAMP, STRAW, type Card } from './cards.ts';
+import { handOf, NOTHING, type StrawState } from './state.ts';
+
+export interface StrawMove {
+  readonly card: Card;
+  /** What a lamp, or a copy of one, is said to weigh. */
+  readonly weight?: number;
+}
+
+const FACE_BITS = 5;
+const FACE_MASK = (1 << FACE_BITS) - 1;
+const WEIGHTS = HEAVIEST_LAMP - LIGHTEST_LAMP + 1;
+
+/** A lamp and a copy of one offer every weight; two more cards offer one move each. */
+export const MOST_MOVES = 2 * WEIGHTS + HAND_SIZE - 2;
+
+export function codeOf(face: number, weight: number): Code {
+  return (weight << FACE_BITS) | face;
+}
+
+export function faceIn(code: Code): number {
+  return code & FACE_MASK;
+}
+
+/** The weight in a code, 0 where none was said. */
+export function weightIn(code: Code): number {
+  return code >> FACE_BITS;
+}
+
+export function moves(state: StrawState, seat: Seat, into: Uint16Array): number {
+  const { cards } = state;
+  const hand = handOf(seat);
+  const held = cards.count(hand);
+  let count = 0;
+  let listed = 0;
+  for (let i = 0; i < held; i++) {
+    const face = cards.faceAt(hand, i);
+    if ((listed & (1 << face)) !== 0 || !mayPlay(state, face)) continue;
+    listed |= 1 << face;
+    if (weighs(state, face)) {
+      for (let weight = LIGHTEST_LAMP; weight <= HEAVIEST_LAMP; weight++) into[count++] = codeOf(face, weight);
+    } else into[count++] = face;
+  }
+  return count;
+}
+
+/** Whether a card of that face may be played now (S9, S10). */
+export function mayPlay(state: StrawState, face: number): boolean {
+  if (face < COPY) return true;
+  if (face === COPY) return state.echo !== NOTHING;
+  return face !== STRAW || state.total === BREAKING_POINT;
+}
+
+/** Whether playing that face now takes a weight (S7, S9). */
+export function weighs(state: StrawState, face: number): boolean {
+  return face === LAMP || (face === COPY && state.echo === LAMP);
+}
+
+export function encode({ card, weight = 0 }: StrawMove): Code {
+  return codeOf(DECK.face(card)!, weight);
+}
+
+export function decode(code: Code): StrawMove {
+  const card = DECK.names[faceIn(code)]!;
+  const weight = weightIn(code);
+  return weight === 0 ? { card } : { card, weight };
+}
+
+/** `play item-6`, `play lamp 7`. A weight out of range is still a move: it is refused by its clause (S7). */
+export function parse(text: string): StrawMove | undefined {
+  const [, name = '', weight] = /^play ([a-z]+(?:-\d+)?)(?: ([1-9]\d?))?$/.exec(text) ?? [];
+  const face = DECK.face(name);
+  if (face === undefined) return undefined;
+  const card = DECK.names[face]!;
+  if (weight === undefined) return { card };
+  return face === LAMP || face === COPY ? { card, weight: Number(weight) } : undefined;
+}
+
+export function format({ card, weight }: StrawMove): string {
+  return weight === undefined ? `play ${card}` : `play ${card} ${weight}`;
+}
+
+export const ALL_MOVES: readonly StrawMove[] = [
+  ...DECK.names.map((card) => ({ card })),
+  ...(['lamp', 'copy'] as const).flatMap((card) =>
+    Array.from({ length: HEAVIEST_LAMP + 1 }, (_, i) => ({ card, weight: i + 1 })),
+  ),
+];
+
+export function things(state: StrawState, seat: Seat): Thing<StrawMove>[] {
+  const { cards } = state;
+  const faces = new Set(cards.ids(handOf(seat)).map((card) => DECK.faceOf[card]!));
+  return [...faces].map((face) => ({ thing: DECK.names[face]!, moves: movesOf(state, face) }));
+}
+
+function movesOf(state: StrawState, face: number): StrawMove[] {
+  const card = DECK.names[face]!;
+  if (!weighs(state, face)) return [{ card }];
+  return Array.from({ length: WEIGHTS }, (_, i) => ({ card, weight: LIGHTEST_LAMP + i }));
+}

@@ -1,0 +1,140 @@
+import { LOTS, type Chance } from '../../engine/chance/chance.ts';
+import type { Code, Tell } from '../../engine/game.ts';
+import { listOf } from '../../engine/list.ts';
+import { seatsIn, type Seat, type SeatSet } from '../../engine/seats.ts';
+import { BREAKING_POINT, COPY, DECK, HAND_SIZE, LAMP, readTotal, REVERSE, STRAW, WEIGHT, nameOf } from './cards.ts';
+import type { Played, StrawEvent } from './events.ts';
+import { faceIn, mayPlay, weightIn } from './moves.ts';
+import { highest, isLastRound, NOBODY, scoreRound, scoresOf } from './score.ts';
+import { CAMEL, handOf, NOTHING, PASSED_EMPTY, PASSED_LOADED, PILE, PLAYED, type StrawState } from './state.ts';
+
+type Told = Tell<StrawEvent> | undefined;
+
+export function start(state: StrawState, chance: Chance, tell?: Tell<StrawEvent>): void {
+  chance.begin(LOTS, 0);
+  state.dealer = chance.below(state.seats);
+  state.round = 0;
+  state.winners = 0;
+  state.scores.fill(0);
+  deal(state, chance, tell);
+}
+
+export function waitingFor(state: StrawState): SeatSet {
+  return state.winners === 0 ? 1 << state.turn : 0;
+}
+
+export function play(state: StrawState, seat: Seat, code: Code, chance: Chance, tell?: Tell<StrawEvent>): void {
+  const face = faceIn(code);
+  load(state, seat, face, weightIn(code));
+  tell?.(played(state, seat, face, weightIn(code)));
+  if (state.total > BREAKING_POINT || face === STRAW) return breakBack(state, seat, face, chance, tell);
+  if (state.cards.count(PILE) > 0) draw(state, seat, chance, tell);
+  nextTurn(state, seat, chance, tell);
+}
+
+/** The card goes from the hand onto the camel and does what it does (S6 to S10). */
+function load(state: StrawState, seat: Seat, face: number, weight: number): void {
+  const { cards } = state;
+  const hand = handOf(seat);
+  const card = cards.pluck(hand, cards.find(hand, face));
+  cards.show(card);
+  const effect = face === COPY ? state.echo : face;
+  if (effect === REVERSE) state.direction = state.direction === 1 ? -1 : 1;
+  state.echo = effect;
+  state.total += effect === LAMP ? weight : WEIGHT[effect]!;
+  state.lastTurn[seat] = PLAYED;
+  const height = cards.count(CAMEL);
+  state.playedBy[height] = seat;
+  state.totals[height] = state.total;
+  cards.lay(CAMEL, card);
+}
+
+function played(state: StrawState, seat: Seat, face: number, weight: number): Played {
+  const card = DECK.names[face]!;
+  const total = readTotal(face, state.total);
+  const { direction } = state;
+  if (weight === 0) return { type: 'played', seat, card, total, direction };
+  return { type: 'played', seat, card, weight, total, direction };
+}
+
+function draw(state: StrawState, seat: Seat, chance: Chance, tell: Told): void {
+  const { cards } = state;
+  const card = cards.draw(chance);
+  cards.lay(handOf(seat), card);
+  cards.tell(card, 1 << seat);
+  tell?.({ type: 'drew', seat, card: nameOf(card) });
+}
+
+/** The next in the direction of play who can play has the turn; whoever cannot, passes (S11). */
+function nextTurn(state: StrawState, after: Seat, chance: Chance, tell: Told): void {
+  let seat = after;
+  for (let passes = 0; passes < state.seats; passes++) {
+    seat = neighbour(state, seat);
+    if (canPlay(state, seat)) {
+      state.turn = seat;
+      return;
+    }
+    state.lastTurn[seat] = state.echo === NOTHING ? PASSED_EMPTY : PASSED_LOADED;
+    tell?.({ type: 'passed', seat });
+  }
+  endRound(state, NOBODY, false, chance, tell);
+}
+
+function neighbour({ seats, direction }: StrawState, seat: Seat): Seat {
+  const next = seat + direction;
+  return next < 0 ? seats - 1 : next === seats ? 0 : next;
+}
+
+export function canPlay(state: StrawState, seat: Seat): boolean {
+  const hand = handOf(seat);
+  const held = state.cards.count(hand);
+  for (let i = 0; i < held; i++) if (mayPlay(state, state.cards.faceAt(hand, i))) return true;
+  return false;
+}
+
+function breakBack(state: StrawState, seat: Seat, face: number, chance: Chance, tell: Told): void {
+  tell?.({ type: 'broke', seat, card: DECK.names[face]! });
+  endRound(state, seat, face === STRAW, chance, tell);
+}
+
+function endRound(state: StrawState, breaker: Seat, byStraw: boolean, chance: Chance, tell: Told): void {
+  scoreRound(state, breaker, byStraw, tell);
+  if (isLastRound(state)) return endMatch(state, tell);
+  state.dealer = leftOf(state, state.dealer);
+  deal(state, chance, tell);
+}
+
+function endMatch(state: StrawState, tell: Told): void {
+  state.winners = highest(state);
+  tell?.({ type: 'ended', scores: scoresOf(state), winners: seatsIn(state.winners) });
+}
+
+function leftOf({ seats }: StrawState, seat: Seat): Seat {
+  return seat + 1 === seats ? 0 : seat + 1;
+}
+
+function deal(state: StrawState, chance: Chance, tell: Told): void {
+  const { cards, seats } = state;
+  state.round++;
+  state.direction = 1;
+  state.total = 0;
+  state.echo = NOTHING;
+  state.lastTurn.fill(PLAYED);
+  tell?.({ type: 'round', number: state.round, dealer: state.dealer, first: leftOf(state, state.dealer) });
+  cards.gather();
+  chance.begin(state.round, 0);
+  for (let seat = 0; seat < seats; seat++) dealHand(state, seat, chance, tell);
+  nextTurn(state, state.dealer, chance, tell);
+}
+
+function dealHand(state: StrawState, seat: Seat, chance: Chance, tell: Told): void {
+  const { cards } = state;
+  const hand = handOf(seat);
+  for (let i = 0; i < HAND_SIZE; i++) {
+    const card = cards.draw(chance);
+    cards.lay(hand, card);
+    cards.tell(card, 1 << seat);
+  }
+  // straight from the row: a hand that has only been dealt still lies in drawing order
+  tell?.({ type: 'dealt', seat, cards: listOf(HAND_SIZE, (i) => nameOf(cards.at(hand, i))) });
+}

@@ -1,0 +1,40 @@
+import type { Preview, Refusal } from '../../engine/game.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { BREAKING_POINT, COPY, DECK, HEAVIEST_LAMP, LAMP, LIGHTEST_LAMP, readTotal, REVERSE, STRAW, WEIGHT } from './cards.ts';
+import { weighs, type StrawMove } from './moves.ts';
+import { handOf, NOTHING, type StrawState } from './state.ts';
+
+export function refuse(state: StrawState, seat: Seat, { card, weight }: StrawMove): Refusal | undefined {
+  if (state.winners !== 0) return { clause: 'S16', about: { rounds: state.round } };
+  if (state.turn !== seat) return { clause: 'S4', about: { turn: state.turn } };
+  const face = DECK.face(card)!;
+  if (state.cards.find(handOf(seat), face) < 0) return { clause: 'S4', about: { card } };
+  if (face === COPY && state.echo === NOTHING) return { clause: 'S9', about: { total: 0 } };
+  if (face === STRAW && state.total !== BREAKING_POINT) return { clause: 'S10', about: { total: state.total } };
+  return refuseWeight(state, face, weight);
+}
+
+/** A lamp and its copies need a weight from 1 to 10; nothing else takes one. */
+function refuseWeight(state: StrawState, face: number, weight: number | undefined): Refusal | undefined {
+  const clause = face === LAMP ? 'S7' : 'S9';
+  if (!weighs(state, face)) {
+    return weight === undefined ? undefined : { clause, about: { repeats: DECK.names[state.echo]!, weight } };
+  }
+  if (weight === undefined) return { clause, about: { from: LIGHTEST_LAMP, to: HEAVIEST_LAMP } };
+  if (weight < LIGHTEST_LAMP || weight > HEAVIEST_LAMP) {
+    return { clause, about: { weight, from: LIGHTEST_LAMP, to: HEAVIEST_LAMP } };
+  }
+  return undefined;
+}
+
+/** The total and the direction after the move, and whether it breaks the back. */
+export function preview(state: StrawState, _seat: Seat, { card, weight = 0 }: StrawMove): Preview {
+  const face = DECK.face(card)!;
+  const effect = face === COPY ? state.echo : face;
+  const total = state.total + (effect === LAMP ? weight : WEIGHT[effect]!);
+  return {
+    total: readTotal(face, total),
+    breaks: total > BREAKING_POINT || face === STRAW,
+    direction: effect === REVERSE ? -state.direction : state.direction,
+  };
+}

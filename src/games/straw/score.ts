@@ -1,0 +1,62 @@
+import type { Tell } from '../../engine/game.ts';
+import { listOf } from '../../engine/list.ts';
+import type { Seat, SeatSet } from '../../engine/seats.ts';
+import { WORTH } from './cards.ts';
+import type { StrawEvent } from './events.ts';
+import { handOf, type StrawState } from './state.ts';
+
+/** The breaker of a round that ends under S12a. */
+export const NOBODY: Seat = -1;
+
+const RACE_GOAL = 100;
+
+/** Hands are shown and counted (S13, S14). */
+export function scoreRound(state: StrawState, breaker: Seat, byStraw: boolean, tell?: Tell<StrawEvent>): void {
+  const { cards, scores, seats } = state;
+  for (let seat = 0; seat < seats; seat++) {
+    cards.showRow(handOf(seat));
+    scores[seat] = scores[seat]! + pointsOf(state, seat, breaker, byStraw);
+  }
+  tell?.({
+    type: 'scored',
+    hands: listOf(seats, (seat) => cards.names(handOf(seat))),
+    points: listOf(seats, (seat) => pointsOf(state, seat, breaker, byStraw)),
+    totals: scoresOf(state),
+  });
+}
+
+function pointsOf(state: StrawState, seat: Seat, breaker: Seat, byStraw: boolean): number {
+  // the straw turns it round: only its player scores (S14)
+  return (seat === breaker) === byStraw ? worthOf(state, seat) : 0;
+}
+
+function worthOf({ cards }: StrawState, seat: Seat): number {
+  const hand = handOf(seat);
+  const held = cards.count(hand);
+  let worth = 0;
+  for (let i = 0; i < held; i++) worth += WORTH[cards.faceAt(hand, i)]!;
+  return worth;
+}
+
+export function isLastRound(state: StrawState): boolean {
+  if (state.options.ending === 'each-deals-once') return state.round === state.seats;
+  return highestScore(state) >= RACE_GOAL;
+}
+
+/** Everybody with the highest total (S16, S16a). */
+export function highest(state: StrawState): SeatSet {
+  const best = highestScore(state);
+  let winners = 0;
+  for (let seat = 0; seat < state.seats; seat++) if (state.scores[seat] === best) winners |= 1 << seat;
+  return winners;
+}
+
+function highestScore({ scores, seats }: StrawState): number {
+  let best = scores[0]!;
+  for (let seat = 1; seat < seats; seat++) if (scores[seat]! > best) best = scores[seat]!;
+  return best;
+}
+
+export function scoresOf({ scores, seats }: StrawState): number[] {
+  return listOf(seats, (seat) => scores[seat]!);
+}

@@ -1,0 +1,74 @@
+import { Cards, layOut, type Row, type RowKind } from '../../engine/cards.ts';
+import type { Seat, SeatSet } from '../../engine/seats.ts';
+import { DECK, HAND_SIZE, type Card } from './cards.ts';
+import type { StrawOptions } from './options.ts';
+
+export type Direction = 1 | -1;
+
+const HAND = { room: HAND_SIZE, hand: true };
+const ROWS = [{ room: DECK.size }, { room: DECK.size }, HAND];
+
+/** The draw pile; the cards on the camel in the order they were played; then the hands, one a seat. */
+export const [PILE, CAMEL, FIRST_HAND] = layOut(DECK, ROWS) as [Row, Row, Row];
+
+export function handOf(seat: Seat): Row {
+  return FIRST_HAND + seat * (1 + HAND_SIZE);
+}
+
+/** Nothing on the camel yet that a copy could repeat. */
+export const NOTHING = 255;
+
+/** What a seat's last turn told everybody about its hand. */
+export const PLAYED = 0;
+export const PASSED_EMPTY = 1;
+export const PASSED_LOADED = 2;
+
+export class StrawState {
+  readonly seats: number;
+  readonly options: StrawOptions;
+  readonly cards: Cards<Card>;
+  /** For each card on the camel: who played it, and the total after it. */
+  readonly playedBy = new Uint8Array(DECK.size);
+  readonly totals = new Int8Array(DECK.size);
+  /** For each seat whether it had to pass on its last turn (S11): that bounds what it can hold. */
+  readonly lastTurn: Uint8Array;
+  readonly scores: Int16Array;
+  round = 0;
+  dealer: Seat = 0;
+  turn: Seat = 0;
+  direction: Direction = 1;
+  total = 0;
+  /** The face a copy would repeat (S9a). */
+  echo = NOTHING;
+  /** Nobody until the match is over. */
+  winners: SeatSet = 0;
+
+  constructor(seats: number, options: StrawOptions) {
+    this.seats = seats;
+    this.options = options;
+    this.cards = new Cards(DECK, [...ROWS, ...Array<RowKind>(seats - 1).fill(HAND)]);
+    this.lastTurn = new Uint8Array(seats);
+    this.scores = new Int16Array(seats);
+  }
+}
+
+/** Between states of the same table only. */
+export function copy(from: StrawState, to: StrawState): void {
+  to.cards.copyFrom(from.cards);
+  const played = from.cards.count(CAMEL);
+  for (let i = 0; i < played; i++) {
+    to.playedBy[i] = from.playedBy[i]!;
+    to.totals[i] = from.totals[i]!;
+  }
+  for (let seat = 0; seat < from.seats; seat++) {
+    to.lastTurn[seat] = from.lastTurn[seat]!;
+    to.scores[seat] = from.scores[seat]!;
+  }
+  to.round = from.round;
+  to.dealer = from.dealer;
+  to.turn = from.turn;
+  to.direction = from.direction;
+  to.total = from.total;
+  to.echo = from.echo;
+  to.winners = from.winners;
+}
