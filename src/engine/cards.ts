@@ -1,6 +1,6 @@
 import type { Chance } from './chance/chance.ts';
 import type { Deck } from './deck.ts';
-import { listOf } from './list.ts';
+import { sortFew } from './list.ts';
 import { bitOf, EVERYONE, type SeatSet, type Viewer } from './seats.ts';
 
 /** A card's id: its place in the deck's listed order. */
@@ -23,7 +23,7 @@ export function layOut(deck: Deck, kinds: readonly RowKind[]): Row[] {
 
 /**
  * Where every card lies and who knows it. A card that is drawn is unknown until somebody is told: hidden is the
- * default. All of it is one block of bytes, so that a copy is one move and every access has one base: for each
+ * default. All of it is one block, so that a copy is one move and every access has one base: for each
  * card the set of seats that know it, then the rows, each its count followed by its cards.
  */
 export class Cards<Card extends string = string> {
@@ -32,7 +32,10 @@ export class Cards<Card extends string = string> {
   readonly rows: readonly Row[];
   readonly pile: Row;
   readonly #faceOf: Uint8Array;
-  readonly #block: Uint8Array;
+  /** 1 at the address of each row that is a hand. */
+  readonly #hands: Uint8Array;
+  /** For hot loops, which read a row's bytes themselves: its count at its address, then its cards. */
+  readonly bytes: Uint8Array;
   /** The block when all cards are in the pile and nobody knows any. */
   readonly #gathered: Uint8Array;
 
@@ -42,17 +45,23 @@ export class Cards<Card extends string = string> {
     this.rows = layOut(deck, kinds);
     this.pile = this.rows[0]!;
     this.#faceOf = deck.faceOf;
-    this.#block = new Uint8Array(this.rows.at(-1)! + 1 + kinds.at(-1)!.room);
+    this.bytes = new Uint8Array(this.rows.at(-1)! + 1 + kinds.at(-1)!.room);
+    this.#hands = new Uint8Array(this.bytes.length);
+    kinds.forEach(({ hand = false }, i) => (this.#hands[this.rows[i]!] = Number(hand)));
     for (let card = deck.size - 1; card >= 0; card--) this.lay(this.pile, card);
-    this.#gathered = this.#block.slice();
+    this.#gathered = this.bytes.slice();
   }
 
   count(row: Row): number {
-    return this.#block[row]!;
+    return this.bytes[row]!;
   }
 
   at(row: Row, index: number): CardId {
-    return this.#block[row + 1 + index]!;
+    return this.bytes[row + 1 + index]!;
+  }
+
+  last(row: Row): CardId {
+    return this.bytes[row + this.bytes[row]!]!;
   }
 
   faceAt(row: Row, index: number): number {
@@ -61,39 +70,41 @@ export class Cards<Card extends string = string> {
 
   /** Where the first card of that face lies in the row, or −1. */
   find(row: Row, face: number): number {
-    const count = this.count(row);
-    for (let i = 0; i < count; i++) if (this.faceAt(row, i) === face) return i;
+    const { bytes } = this;
+    const faceOf = this.#faceOf;
+    const count = bytes[row]!;
+    for (let i = 0; i < count; i++) if (faceOf[bytes[row + 1 + i]!] === face) return i;
     return -1;
   }
 
   /** Lays a card at the end of a row. */
   lay(row: Row, card: CardId): void {
-    const block = this.#block;
-    const count = block[row]! + 1;
-    block[row] = count;
-    block[row + count] = card;
+    const { bytes } = this;
+    const count = bytes[row]! + 1;
+    bytes[row] = count;
+    bytes[row + count] = card;
   }
 
   /** Takes a card out of a row; the others close up and keep their order. */
   take(row: Row, index: number): CardId {
-    const block = this.#block;
-    const count = block[row]!;
+    const { bytes } = this;
+    const count = bytes[row]!;
     const last = row + count;
     let slot = row + 1 + index;
-    const card = block[slot]!;
-    for (; slot < last; slot++) block[slot] = block[slot + 1]!;
-    block[row] = count - 1;
+    const card = bytes[slot]!;
+    for (; slot < last; slot++) bytes[slot] = bytes[slot + 1]!;
+    bytes[row] = count - 1;
     return card;
   }
 
   /** Takes a card out of a hand: the last one fills the gap, which costs no guess of the processor's. */
   pluck(row: Row, index: number): CardId {
-    const block = this.#block;
-    const count = block[row]!;
+    const { bytes } = this;
+    const count = bytes[row]!;
     const slot = row + 1 + index;
-    const card = block[slot]!;
-    block[slot] = block[row + count]!;
-    block[row] = count - 1;
+    const card = bytes[slot]!;
+    bytes[slot] = bytes[row + count]!;
+    bytes[row] = count - 1;
     return card;
   }
 
@@ -102,26 +113,38 @@ export class Cards<Card extends string = string> {
    * the card that stood there moves to where the drawn one was, as in the shuffle the records promise.
    */
   draw(chance: Chance): CardId {
-    const block = this.#block;
-    const count = block[this.pile]!;
+    const { bytes } = this;
+    const count = bytes[this.pile]!;
     const last = this.pile + count;
     const drawn = last - chance.below(count);
-    const card = block[drawn]!;
-    block[drawn] = block[last]!;
-    block[this.pile] = count - 1;
+    const card = bytes[drawn]!;
+    bytes[drawn] = bytes[last]!;
+    bytes[this.pile] = count - 1;
     return card;
   }
 
+  /** Draws that many into a row; these seats see what was drawn. */
+  deal(row: Row, count: number, seats: SeatSet, chance: Chance): void {
+    const { bytes } = this;
+    const held = bytes[row]!;
+    for (let slot = row + held + 1; slot <= row + held + count; slot++) {
+      const card = this.draw(chance);
+      bytes[slot] = card;
+      bytes[card] = bytes[card]! | seats;
+    }
+    bytes[row] = held + count;
+  }
+
   knownTo(card: CardId): SeatSet {
-    return this.#block[card]!;
+    return this.bytes[card]!;
   }
 
   tell(card: CardId, seats: SeatSet): void {
-    this.#block[card] = this.#block[card]! | seats;
+    this.bytes[card] = this.bytes[card]! | seats;
   }
 
   show(card: CardId): void {
-    this.#block[card] = EVERYONE;
+    this.bytes[card] = EVERYONE;
   }
 
   showRow(row: Row): void {
@@ -131,21 +154,41 @@ export class Cards<Card extends string = string> {
 
   /** All cards go back to the pile, in listed order, and everything known is forgotten. */
   gather(): void {
-    this.#block.set(this.#gathered);
+    this.bytes.set(this.#gathered);
   }
 
   copyFrom(other: Cards<Card>): void {
-    this.#block.set(other.#block);
+    this.bytes.set(other.bytes);
+  }
+
+  /** Puts card `becomes[c]` wherever card c lay; what is known stays with the place. */
+  relabel(becomes: ArrayLike<CardId>): void {
+    const { bytes } = this;
+    const known = bytes.slice(0, this.deck.size);
+    known.forEach((seats, card) => (bytes[becomes[card]!] = seats));
+    for (const row of this.rows) {
+      const end = row + bytes[row]!;
+      for (let slot = row + 1; slot <= end; slot++) bytes[slot] = becomes[bytes[slot]!]!;
+    }
   }
 
   /** In a hand, whose order means nothing, cards are read in listed order. */
   ids(row: Row): CardId[] {
-    const ids = listOf(this.count(row), (i) => this.at(row, i));
-    return this.#isHand(row) ? ids.sort(ascending) : ids;
+    const { bytes } = this;
+    const ids = new Array<CardId>(bytes[row]!);
+    for (let i = 0; i < ids.length; i++) ids[i] = bytes[row + 1 + i]!;
+    return this.#isHand(row) ? sortFew(ids) : ids;
   }
 
   names(row: Row): Card[] {
-    return this.ids(row).map((card) => this.nameOf(card));
+    return this.namesOf(this.ids(row));
+  }
+
+  namesOf(ids: readonly CardId[]): Card[] {
+    const { names } = this.deck;
+    const list = new Array<Card>(ids.length);
+    for (let i = 0; i < list.length; i++) list[i] = names[this.#faceOf[ids[i]!]!]!;
+    return list;
   }
 
   nameOf(card: CardId): Card {
@@ -160,12 +203,8 @@ export class Cards<Card extends string = string> {
   }
 
   #isHand(row: Row): boolean {
-    return this.kinds[this.rows.indexOf(row)]!.hand === true;
+    return this.#hands[row] === 1;
   }
-}
-
-function ascending(a: number, b: number): number {
-  return a - b;
 }
 
 function knownFirst(a: string | null, b: string | null): number {

@@ -26,6 +26,7 @@ export const CARDS: readonly CardLine[] = [
 ];
 
 export const DECK = deckOf(CARDS);
+export const FACE_OF = DECK.faceOf;
 
 export const WEIGHT = Int8Array.from(CARDS, ({ weight }) => weight);
 export const WORTH = Int8Array.from(CARDS, ({ worth }) => worth);
@@ -42,7 +43,7 @@ export const LIGHTEST_LAMP = 1;
 export const HEAVIEST_LAMP = 10;
 
 export function nameOf(card: CardId): Card {
-  return DECK.names[DECK.faceOf[card]!]!;
+  return DECK.names[FACE_OF[card]!]!;
 }
 
 /** The total as people read it: the straw's thousandth is told, never counted on. */

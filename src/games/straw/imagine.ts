@@ -2,7 +2,7 @@ import type { Chance } from '../../engine/chance/chance.ts';
 import { bitOf, EVERYONE, type Seat } from '../../engine/seats.ts';
 import { COPY, DECK, STRAW, type Card } from './cards.ts';
 import { canPlay } from './play.ts';
-import { CAMEL, handOf, NOTHING, PASSED_EMPTY, PASSED_LOADED, PILE, PLAYED, type StrawState } from './state.ts';
+import { CAMEL, handOf, logged, NOTHING, PILE, type StrawState } from './state.ts';
 import type { StrawSeat, StrawView } from './view.ts';
 
 const MOST_TRIES = 10_000;
@@ -24,16 +24,19 @@ function setPublic(view: StrawView, into: StrawState): void {
   into.turn = view.turn ?? 0;
   into.total = 0;
   into.echo = NOTHING;
+  into.passedEmpty = 0;
+  into.passedLoaded = 0;
   into.winners = 0;
   for (const winner of view.winners ?? []) into.winners |= bitOf(winner);
   view.camel.forEach(({ seat, card, total }, height) => {
-    into.playedBy[height] = seat;
-    into.totals[height] = into.total = Math.floor(total);
+    into.total = Math.floor(total);
+    into.log[height] = logged(seat, into.total);
     if (card !== 'copy') into.echo = DECK.face(card)!;
   });
   view.seats.forEach(({ score, passed }, seat) => {
     into.scores[seat] = score;
-    into.lastTurn[seat] = passed === undefined ? PLAYED : passed === 'empty' ? PASSED_EMPTY : PASSED_LOADED;
+    if (passed === 'empty') into.passedEmpty |= bitOf(seat);
+    if (passed === 'loaded') into.passedLoaded |= bitOf(seat);
   });
 }
 
@@ -72,10 +75,6 @@ function isUnplayable(card: Card, onEmpty: boolean): boolean {
 }
 
 function holdUnknown({ cards }: StrawState, { hand }: StrawSeat, seat: Seat, chance: Chance): void {
-  for (const known of hand) {
-    if (known !== null) continue;
-    const card = cards.draw(chance);
-    cards.tell(card, bitOf(seat));
-    cards.lay(handOf(seat), card);
-  }
+  const unknown = hand.filter((card) => card === null).length;
+  cards.deal(handOf(seat), unknown, bitOf(seat), chance);
 }

@@ -1,6 +1,17 @@
 import type { Code, Thing } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { BREAKING_POINT, COPY, DECK, HAND_SIZE, HEAVIEST_LAMP, LAMP, LIGHTEST_LAMP, STRAW, type Card } from './cards.ts';
+import {
+  BREAKING_POINT,
+  COPY,
+  DECK,
+  FACE_OF,
+  HAND_SIZE,
+  HEAVIEST_LAMP,
+  LAMP,
+  LIGHTEST_LAMP,
+  STRAW,
+  type Card,
+} from './cards.ts';
 import { handOf, NOTHING, type StrawState } from './state.ts';
 
 export interface StrawMove {
@@ -30,19 +41,25 @@ export function weightIn(code: Code): number {
 }
 
 export function moves(state: StrawState, seat: Seat, into: Uint16Array): number {
-  const { cards } = state;
+  const { bytes } = state.cards;
   const hand = handOf(seat);
-  const held = cards.count(hand);
+  const end = hand + bytes[hand]!;
   let count = 0;
   let listed = 0;
-  for (let i = 0; i < held; i++) {
-    const face = cards.faceAt(hand, i);
-    if ((listed & (1 << face)) !== 0 || !mayPlay(state, face)) continue;
+  for (let slot = hand + 1; slot <= end; slot++) {
+    const face = FACE_OF[bytes[slot]!]!;
+    if ((listed & (1 << face)) !== 0) continue;
     listed |= 1 << face;
-    if (weighs(state, face)) {
-      for (let weight = LIGHTEST_LAMP; weight <= HEAVIEST_LAMP; weight++) into[count++] = codeOf(face, weight);
-    } else into[count++] = face;
+    if (face < LAMP) into[count++] = face;
+    else if (weighs(state, face)) count = everyWeight(face, into, count);
+    else if (mayPlay(state, face)) into[count++] = face;
   }
+  return count;
+}
+
+function everyWeight(face: number, into: Uint16Array, from: number): number {
+  let count = from;
+  for (let weight = LIGHTEST_LAMP; weight <= HEAVIEST_LAMP; weight++) into[count++] = codeOf(face, weight);
   return count;
 }
 

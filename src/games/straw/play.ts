@@ -2,11 +2,23 @@ import { LOTS, type Chance } from '../../engine/chance/chance.ts';
 import type { Code, Tell } from '../../engine/game.ts';
 import { listOf } from '../../engine/list.ts';
 import { seatsIn, type Seat, type SeatSet } from '../../engine/seats.ts';
-import { BREAKING_POINT, COPY, DECK, HAND_SIZE, LAMP, readTotal, REVERSE, STRAW, WEIGHT, nameOf } from './cards.ts';
+import {
+  BREAKING_POINT,
+  COPY,
+  DECK,
+  FACE_OF,
+  HAND_SIZE,
+  LAMP,
+  readTotal,
+  REVERSE,
+  STRAW,
+  WEIGHT,
+  nameOf,
+} from './cards.ts';
 import type { Played, StrawEvent } from './events.ts';
 import { faceIn, mayPlay, weightIn } from './moves.ts';
 import { highest, isLastRound, NOBODY, scoreRound, scoresOf } from './score.ts';
-import { CAMEL, handOf, NOTHING, PASSED_EMPTY, PASSED_LOADED, PILE, PLAYED, type StrawState } from './state.ts';
+import { CAMEL, handOf, logged, NOTHING, PILE, type StrawState } from './state.ts';
 
 type Told = Tell<StrawEvent> | undefined;
 
@@ -42,11 +54,10 @@ function load(state: StrawState, seat: Seat, face: number, weight: number): void
   if (effect === REVERSE) state.direction = state.direction === 1 ? -1 : 1;
   state.echo = effect;
   state.total += effect === LAMP ? weight : WEIGHT[effect]!;
-  state.lastTurn[seat] = PLAYED;
-  const height = cards.count(CAMEL);
-  state.playedBy[height] = seat;
-  state.totals[height] = state.total;
+  state.log[cards.count(CAMEL)] = logged(seat, state.total);
   cards.lay(CAMEL, card);
+  state.passedEmpty &= ~(1 << seat);
+  state.passedLoaded &= ~(1 << seat);
 }
 
 function played(state: StrawState, seat: Seat, face: number, weight: number): Played {
@@ -59,10 +70,9 @@ function played(state: StrawState, seat: Seat, face: number, weight: number): Pl
 
 function draw(state: StrawState, seat: Seat, chance: Chance, tell: Told): void {
   const { cards } = state;
-  const card = cards.draw(chance);
-  cards.lay(handOf(seat), card);
-  cards.tell(card, 1 << seat);
-  tell?.({ type: 'drew', seat, card: nameOf(card) });
+  const hand = handOf(seat);
+  cards.deal(hand, 1, 1 << seat, chance);
+  tell?.({ type: 'drew', seat, card: nameOf(cards.last(hand)) });
 }
 
 /** The next in the direction of play who can play has the turn; whoever cannot, passes (S11). */
@@ -74,7 +84,8 @@ function nextTurn(state: StrawState, after: Seat, chance: Chance, tell: Told): v
       state.turn = seat;
       return;
     }
-    state.lastTurn[seat] = state.echo === NOTHING ? PASSED_EMPTY : PASSED_LOADED;
+    if (state.echo === NOTHING) state.passedEmpty |= 1 << seat;
+    else state.passedLoaded |= 1 << seat;
     tell?.({ type: 'passed', seat });
   }
   endRound(state, NOBODY, false, chance, tell);
@@ -86,9 +97,10 @@ function neighbour({ seats, direction }: StrawState, seat: Seat): Seat {
 }
 
 export function canPlay(state: StrawState, seat: Seat): boolean {
+  const { bytes } = state.cards;
   const hand = handOf(seat);
-  const held = state.cards.count(hand);
-  for (let i = 0; i < held; i++) if (mayPlay(state, state.cards.faceAt(hand, i))) return true;
+  const end = hand + bytes[hand]!;
+  for (let slot = hand + 1; slot <= end; slot++) if (mayPlay(state, FACE_OF[bytes[slot]!]!)) return true;
   return false;
 }
 
@@ -119,7 +131,8 @@ function deal(state: StrawState, chance: Chance, tell: Told): void {
   state.direction = 1;
   state.total = 0;
   state.echo = NOTHING;
-  state.lastTurn.fill(PLAYED);
+  state.passedEmpty = 0;
+  state.passedLoaded = 0;
   tell?.({ type: 'round', number: state.round, dealer: state.dealer, first: leftOf(state, state.dealer) });
   cards.gather();
   chance.begin(state.round, 0);
@@ -130,11 +143,7 @@ function deal(state: StrawState, chance: Chance, tell: Told): void {
 function dealHand(state: StrawState, seat: Seat, chance: Chance, tell: Told): void {
   const { cards } = state;
   const hand = handOf(seat);
-  for (let i = 0; i < HAND_SIZE; i++) {
-    const card = cards.draw(chance);
-    cards.lay(hand, card);
-    cards.tell(card, 1 << seat);
-  }
+  cards.deal(hand, HAND_SIZE, 1 << seat, chance);
   // straight from the row: a hand that has only been dealt still lies in drawing order
   tell?.({ type: 'dealt', seat, cards: listOf(HAND_SIZE, (i) => nameOf(cards.at(hand, i))) });
 }

@@ -1,6 +1,17 @@
 import type { Preview, Refusal } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { BREAKING_POINT, COPY, DECK, HEAVIEST_LAMP, LAMP, LIGHTEST_LAMP, readTotal, REVERSE, STRAW, WEIGHT } from './cards.ts';
+import {
+  BREAKING_POINT,
+  COPY,
+  DECK,
+  HEAVIEST_LAMP,
+  LAMP,
+  LIGHTEST_LAMP,
+  readTotal,
+  REVERSE,
+  STRAW,
+  WEIGHT,
+} from './cards.ts';
 import { weighs, type StrawMove } from './moves.ts';
 import { handOf, NOTHING, type StrawState } from './state.ts';
 

@@ -1,7 +1,7 @@
 import type { Tell } from '../../engine/game.ts';
 import { listOf } from '../../engine/list.ts';
 import type { Seat, SeatSet } from '../../engine/seats.ts';
-import { WORTH } from './cards.ts';
+import { FACE_OF, WORTH } from './cards.ts';
 import type { StrawEvent } from './events.ts';
 import { handOf, type StrawState } from './state.ts';
 
@@ -30,11 +30,11 @@ function pointsOf(state: StrawState, seat: Seat, breaker: Seat, byStraw: boolean
   return (seat === breaker) === byStraw ? worthOf(state, seat) : 0;
 }
 
-function worthOf({ cards }: StrawState, seat: Seat): number {
+function worthOf({ cards: { bytes } }: StrawState, seat: Seat): number {
   const hand = handOf(seat);
-  const held = cards.count(hand);
+  const end = hand + bytes[hand]!;
   let worth = 0;
-  for (let i = 0; i < held; i++) worth += WORTH[cards.faceAt(hand, i)]!;
+  for (let slot = hand + 1; slot <= end; slot++) worth += WORTH[FACE_OF[bytes[slot]!]!]!;
   return worth;
 }
 

@@ -18,20 +18,12 @@ export function handOf(seat: Seat): Row {
 /** Nothing on the camel yet that a copy could repeat. */
 export const NOTHING = 255;
 
-/** What a seat's last turn told everybody about its hand. */
-export const PLAYED = 0;
-export const PASSED_EMPTY = 1;
-export const PASSED_LOADED = 2;
-
 export class StrawState {
   readonly seats: number;
   readonly options: StrawOptions;
   readonly cards: Cards<Card>;
-  /** For each card on the camel: who played it, and the total after it. */
-  readonly playedBy = new Uint8Array(DECK.size);
-  readonly totals = new Int8Array(DECK.size);
-  /** For each seat whether it had to pass on its last turn (S11): that bounds what it can hold. */
-  readonly lastTurn: Uint8Array;
+  /** For each card on the camel who played it and the total after it: see `logged`. */
+  readonly log = new Int16Array(DECK.size);
   readonly scores: Int16Array;
   round = 0;
   dealer: Seat = 0;
@@ -40,6 +32,9 @@ export class StrawState {
   total = 0;
   /** The face a copy would repeat (S9a). */
   echo = NOTHING;
+  /** Who had to pass on the last turn, on an empty or a loaded camel (S11): everybody saw it, and it bounds their hands. */
+  passedEmpty: SeatSet = 0;
+  passedLoaded: SeatSet = 0;
   /** Nobody until the match is over. */
   winners: SeatSet = 0;
 
@@ -47,28 +42,38 @@ export class StrawState {
     this.seats = seats;
     this.options = options;
     this.cards = new Cards(DECK, [...ROWS, ...Array<RowKind>(seats - 1).fill(HAND)]);
-    this.lastTurn = new Uint8Array(seats);
     this.scores = new Int16Array(seats);
   }
+}
+
+const SEAT_BITS = 3;
+
+/** An entry of the log. */
+export function logged(seat: Seat, total: number): number {
+  return (total << SEAT_BITS) | seat;
+}
+
+export function seatLogged(entry: number): Seat {
+  return entry & ((1 << SEAT_BITS) - 1);
+}
+
+export function totalLogged(entry: number): number {
+  return entry >> SEAT_BITS;
 }
 
 /** Between states of the same table only. */
 export function copy(from: StrawState, to: StrawState): void {
   to.cards.copyFrom(from.cards);
   const played = from.cards.count(CAMEL);
-  for (let i = 0; i < played; i++) {
-    to.playedBy[i] = from.playedBy[i]!;
-    to.totals[i] = from.totals[i]!;
-  }
-  for (let seat = 0; seat < from.seats; seat++) {
-    to.lastTurn[seat] = from.lastTurn[seat]!;
-    to.scores[seat] = from.scores[seat]!;
-  }
+  for (let i = 0; i < played; i++) to.log[i] = from.log[i]!;
+  for (let seat = 0; seat < from.seats; seat++) to.scores[seat] = from.scores[seat]!;
   to.round = from.round;
   to.dealer = from.dealer;
   to.turn = from.turn;
   to.direction = from.direction;
   to.total = from.total;
   to.echo = from.echo;
+  to.passedEmpty = from.passedEmpty;
+  to.passedLoaded = from.passedLoaded;
   to.winners = from.winners;
 }

@@ -1,8 +1,8 @@
 import { listOf } from '../../engine/list.ts';
-import { seatsIn, type Seat, type Viewer } from '../../engine/seats.ts';
-import { nameOf, readTotal, type Card } from './cards.ts';
+import { has, seatsIn, type Seat, type Viewer } from '../../engine/seats.ts';
+import { DECK, nameOf, readTotal, type Card } from './cards.ts';
 import type { Seen } from './events.ts';
-import { CAMEL, handOf, PASSED_EMPTY, PILE, PLAYED, type Direction, type StrawState } from './state.ts';
+import { CAMEL, handOf, PILE, seatLogged, totalLogged, type Direction, type StrawState } from './state.ts';
 
 export interface Loaded {
   readonly seat: Seat;
@@ -52,18 +52,16 @@ export function view(state: StrawState, viewer: Viewer): StrawView {
   };
 }
 
-function loaded({ cards, playedBy, totals }: StrawState, index: number): Loaded {
-  return {
-    seat: playedBy[index]!,
-    card: nameOf(cards.at(CAMEL, index)),
-    total: readTotal(cards.faceAt(CAMEL, index), totals[index]!),
-  };
+function loaded({ cards, log }: StrawState, height: number): Loaded {
+  const card = cards.at(CAMEL, height);
+  const entry = log[height]!;
+  return { seat: seatLogged(entry), card: nameOf(card), total: readTotal(DECK.faceOf[card]!, totalLogged(entry)) };
 }
 
-function seatView({ cards, scores, lastTurn }: StrawState, seat: Seat, viewer: Viewer): StrawSeat {
-  return {
-    hand: cards.seen(handOf(seat), viewer),
-    score: scores[seat]!,
-    ...(lastTurn[seat] !== PLAYED && { passed: lastTurn[seat] === PASSED_EMPTY ? 'empty' : 'loaded' }),
-  };
+function seatView(state: StrawState, seat: Seat, viewer: Viewer): StrawSeat {
+  const hand = state.cards.seen(handOf(seat), viewer);
+  const score = state.scores[seat]!;
+  if (has(state.passedEmpty, seat)) return { hand, score, passed: 'empty' };
+  if (has(state.passedLoaded, seat)) return { hand, score, passed: 'loaded' };
+  return { hand, score };
 }

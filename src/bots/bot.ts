@@ -1,0 +1,40 @@
+import type { Chance } from '../engine/chance/chance.ts';
+import type { AnyGame, Code, Position } from '../engine/game.ts';
+import type { Seat } from '../engine/seats.ts';
+
+/** What a bot is asked: the moves that its seat may make, and all that its seat may know. Never the state. */
+export interface Question<View = unknown> {
+  readonly moves: Uint16Array;
+  readonly count: number;
+  view(): View;
+}
+
+export interface Bot<View = unknown> {
+  /** Picks one of the moves. The bot's luck is its own, no part of the match's. */
+  choose(question: Question<View>, luck: Chance): Code;
+}
+
+/** Asks bots about one match after the other without making anything new. */
+export class Asker {
+  readonly moves: Uint16Array;
+  count = 0;
+  readonly #game: AnyGame;
+  readonly #state: Position;
+  #seat: Seat = 0;
+
+  constructor(game: AnyGame, state: Position) {
+    this.#game = game;
+    this.#state = state;
+    this.moves = new Uint16Array(game.mostMoves);
+  }
+
+  ask(bot: Bot, seat: Seat, luck: Chance): Code {
+    this.#seat = seat;
+    this.count = this.#game.moves(this.#state, seat, this.moves);
+    return bot.choose(this, luck);
+  }
+
+  view(): unknown {
+    return this.#game.view(this.#state, this.#seat);
+  }
+}

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+
+/** The person typed something that cannot be done: one line says what, exit code 2. */
+export class UsageError extends Error {}
+
+export interface Flag {
+  readonly says: string;
+  /** What its value is called in the help; without one the flag is a plain switch. */
+  readonly value?: string;
+}
+
+export type Flags = Readonly<Record<string, Flag>>;
+
+/** What was typed after the command's name. */
+export interface Args {
+  readonly words: readonly string[];
+  readonly flags: Readonly<Record<string, string | boolean | undefined>>;
+}
+
+export function readArgs(argv: readonly string[], flags: Flags): Args {
+  const options = Object.fromEntries(
+    Object.entries(flags).map(([name, { value }]) => [
+      name,
+      { type: value === undefined ? 'boolean' : 'string' } as const,
+    ]),
+  );
+  try {
+    const { values, positionals } = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true });
+    return { words: positionals, flags: values };
+  } catch (error) {
+    // node explains bad arguments in several sentences; the first says it
+    throw new UsageError((error as Error).message.split('. ')[0]!);
+  }
+}
+
+export function textFlag({ flags }: Args, name: string): string | undefined {
+  const value = flags[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+export function numberFlag(args: Args, name: string, range: { min: number; max: number; byDefault: number }): number {
+  const text = textFlag(args, name);
+  if (text === undefined) return range.byDefault;
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= range.min && number <= range.max) return number;
+  throw new UsageError(`--${name} must be a whole number from ${range.min} to ${range.max}, not '${text}'`);
+}
+
+export function onlyWord({ words }: Args, what: string): string {
+  if (words.length === 0) throw new UsageError(`${what} is missing`);
+  if (words.length > 1) throw new UsageError(`one ${what} is enough: '${words[1]}' is too much`);
+  return words[0]!;
+}

@@ -1,0 +1,72 @@
+import { levelsOf } from '../bots/levels.ts';
+import type { AnyGame } from '../engine/game.ts';
+import { optionFromText, readOptions, valuesOf, type Options } from '../engine/options.ts';
+import type { Level } from '../engine/record/record.ts';
+import { gameNamed, GAMES } from '../games/games.ts';
+import { numberFlag, onlyWord, textFlag, UsageError, type Args, type Flags } from './args.ts';
+
+/** What a match is made with. */
+export interface Table {
+  readonly game: AnyGame;
+  readonly players: number;
+  readonly options: Options;
+}
+
+const OPTION_FLAGS: Flags = Object.fromEntries(
+  GAMES.flatMap((game) =>
+    Object.entries(game.options).map(([name, option]) => [
+      name,
+      {
+        says: `${game.id}: ${option.says} (${valuesOf(option)})`,
+        ...(option.kind !== 'flag' && { value: option.kind === 'number' ? 'N' : 'WHICH' }),
+      },
+    ]),
+  ),
+);
+
+export const GAME_WORD = GAMES.map(({ id }) => id).join('|');
+
+export const TABLE_FLAGS: Flags = { players: { value: 'N', says: 'seats at the table (4)' }, ...OPTION_FLAGS };
+
+const PLAYERS = 4;
+
+export function readTable(args: Args): Table {
+  const game = readGame(onlyWord(args, 'the game'));
+  const { min, max } = game.seats;
+  const players = numberFlag(args, 'players', { min, max, byDefault: Math.min(PLAYERS, max) });
+  return { game, players, options: readTableOptions(args, game, players) };
+}
+
+export function readGame(id: string): AnyGame {
+  const game = gameNamed(id);
+  if (game === undefined) throw new UsageError(`'${id}' is no game; there is ${GAME_WORD.replaceAll('|', ', ')}`);
+  return game;
+}
+
+function readTableOptions({ flags }: Args, game: AnyGame, players: number): Options {
+  const given = Object.keys(OPTION_FLAGS).filter((name) => flags[name] !== undefined);
+  const values = given.map((name) => [name, optionValue(game, name, flags[name]!)]);
+  const read = readOptions(game.options, players, Object.fromEntries(values));
+  if ('options' in read) return read.options;
+  throw new UsageError(`--${read.bad.option} ${read.bad.says}`);
+}
+
+function optionValue(game: AnyGame, name: string, value: string | boolean): unknown {
+  const option = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
+  return typeof value === 'string' && option !== undefined ? optionFromText(option, value) : value;
+}
+
+/** The levels of that many bots: a list, or one name for all. */
+export function readLevels(args: Args, game: AnyGame, bots: number): Level[] {
+  const names = (textFlag(args, 'bots') ?? 'medium').split(',');
+  const levels = names.map((name) => readLevel(game, name.trim()));
+  if (levels.length === 1) return Array<Level>(bots).fill(levels[0]!);
+  if (levels.length === bots) return levels;
+  throw new UsageError(`--bots names ${levels.length} bots for ${bots} seats; name one for all, or ${bots}`);
+}
+
+function readLevel(game: AnyGame, name: string): Level {
+  const level = levelsOf(game.id).find((known) => known === name);
+  if (level !== undefined) return level;
+  throw new UsageError(`--bots: '${name}' is no level of ${game.id}; there are ${levelsOf(game.id).join(', ')}`);
+}

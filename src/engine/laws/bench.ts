@@ -1,0 +1,71 @@
+import type { Chance } from '../chance/chance.ts';
+import { FastChance } from '../chance/fast.ts';
+import type { AnyGame, Code, Position } from '../game.ts';
+import type { Options } from '../options.ts';
+import { viewersOf, type Seat, type Viewer } from '../seats.ts';
+import { seedOf } from './seeds.ts';
+
+export interface Table {
+  readonly seats: number;
+  readonly options: Options;
+}
+
+/** Beyond the promised room, so that a game that breaks its promise is seen to. */
+const SPARE_ROOM = 64;
+
+/** One table of a game on the bench, with what the laws need to try it out. */
+export class Bench {
+  readonly game: AnyGame;
+  readonly table: Table;
+  readonly viewers: readonly Viewer[];
+  /** The suite's own chance: which move is made, and where a law looks closer. */
+  readonly #dice: FastChance;
+  readonly #codes: Uint16Array;
+
+  constructor(game: AnyGame, table: Table, seed: number) {
+    this.game = game;
+    this.table = table;
+    this.viewers = viewersOf(table.seats);
+    this.#dice = new FastChance(seedOf('dice', seed, 0));
+    this.#codes = new Uint16Array(game.mostMoves + SPARE_ROOM);
+  }
+
+  blank(): Position {
+    return this.game.blank(this.table.seats, this.table.options);
+  }
+
+  copyOf(state: Position): Position {
+    const copy = this.blank();
+    this.game.copy(state, copy);
+    return copy;
+  }
+
+  moves(state: Position, seat: Seat): Code[] {
+    const count = this.game.moves(state, seat, this.#codes);
+    return Array.from(this.#codes.subarray(0, count));
+  }
+
+  /** What every seat may do now, those included that nobody waits for. */
+  allMoves(state: Position): Code[][] {
+    return Array.from({ length: this.table.seats }, (_, seat) => this.moves(state, seat));
+  }
+
+  /** Whether to look closer this time. */
+  oneIn(share: number): boolean {
+    return this.#dice.below(share) === 0;
+  }
+
+  below(n: number): number {
+    return this.#dice.below(n);
+  }
+
+  pick<T>(list: readonly T[]): T {
+    return list[this.#dice.below(list.length)]!;
+  }
+
+  /** A stream of chance that can be had again and again, to try the same thing in two worlds. */
+  stream(): () => Chance {
+    const seed = seedOf('trial', this.#dice.word(), this.#dice.word());
+    return () => new FastChance(seed);
+  }
+}

@@ -1,0 +1,70 @@
+import type { Chance } from '../chance/chance.ts';
+import type { Position } from '../game.ts';
+import type { Bench } from './bench.ts';
+import type { Law, Says } from './law.ts';
+import type { Match, Play } from './match.ts';
+import { bytesOf, printOf } from './print.ts';
+
+const SHARE = 16;
+const PLIES_ASTRAY = 4;
+
+/** 10: playing on a copy leaves the original alone, and a copy plays on like the original. */
+export function copies(bench: Bench): Law {
+  const { game } = bench;
+  const shadow = bench.blank();
+  // what the shadow tells and the original has yet to tell
+  let told: string[] = [];
+  let chance: Chance | undefined;
+  let heard = 0;
+
+  function plays(match: Match, next: Play): Says {
+    const says = tellsOther(match) ?? (chance === undefined || bench.oneIn(SHARE) ? copyAnew(match, next) : undefined);
+    heard = match.told.length;
+    told = [];
+    if (chance) game.play(shadow, next.seat, next.code, chance, (event) => told.push(JSON.stringify(event)));
+    return says;
+  }
+
+  function copyAnew(match: Match, next: Play): Says {
+    const says = isOther(match) ?? goAstray(match, next);
+    game.copy(match.state, shadow);
+    chance = match.chance.twin();
+    return says;
+  }
+
+  function tellsOther(match: Match): Says {
+    if (chance === undefined || match.told.slice(heard).join() === told.join()) return undefined;
+    return 'a copy tells other events than the original';
+  }
+
+  function isOther({ state }: Match): Says {
+    if (chance === undefined || printOf(bench, shadow) === printOf(bench, state)) return undefined;
+    return 'a copy has become different from the original';
+  }
+
+  function goAstray({ state }: Match, next: Play): Says {
+    const before = bytesOf(bench, state);
+    game.copy(state, shadow);
+    playOn(bench, shadow, next);
+    return bytesOf(bench, state) === before ? undefined : 'playing on a copy changes the original';
+  }
+
+  function ends(match: Match): Says {
+    const says = tellsOther(match) ?? isOther(match);
+    chance = undefined;
+    return says;
+  }
+
+  return { law: 10, plays, ends };
+}
+
+function playOn(bench: Bench, state: Position, first: Play): void {
+  const { game } = bench;
+  const chance = bench.stream()();
+  game.play(state, first.seat, first.code, chance);
+  for (let ply = 1; ply < PLIES_ASTRAY; ply++) {
+    const seat = 31 - Math.clz32(game.waitingFor(state));
+    if (seat < 0) return;
+    game.play(state, seat, bench.pick(bench.moves(state, seat)), chance);
+  }
+}

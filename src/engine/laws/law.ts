@@ -1,0 +1,32 @@
+import type { GameEvent } from '../game.ts';
+import type { Bench } from './bench.ts';
+import type { Match, Play } from './match.ts';
+
+/** What is wrong, in words; nothing when all is well. */
+export type Says = string | undefined;
+
+/** A law that watches matches as they are played, each hook in its time. */
+export interface Law {
+  readonly law: number;
+  /** Chance begins a deal. */
+  deals?(match: Match): void;
+  hears?(match: Match, event: GameEvent): void;
+  /** At every position, the last one too. */
+  looks?(match: Match): Says;
+  /** Just before a move is made. */
+  plays?(match: Match, next: Play): Says;
+  ends?(match: Match): Says;
+  /** After the last match of the table. */
+  closes?(): Says;
+}
+
+export type MakeLaw = (bench: Bench) => Law;
+
+/** The first complaint about any of these. */
+export function firstOf<T>(all: Iterable<T>, check: (one: T) => Says): Says {
+  for (const one of all) {
+    const says = check(one);
+    if (says !== undefined) return says;
+  }
+  return undefined;
+}

@@ -1,0 +1,60 @@
+import type { Code } from '../game.ts';
+import type { Seat } from '../seats.ts';
+import type { Bench } from './bench.ts';
+import { firstOf, type Law, type Says } from './law.ts';
+import type { Match } from './match.ts';
+
+const CLAUSE = /^[A-Z]\d+[a-z]?$/;
+
+/** 3: `refuse` is silent exactly on `moves`, and every legal move stands under exactly one thing. */
+export function refusals(bench: Bench): Law {
+  const { game } = bench;
+  const all = game.allMoves.map((move) => ({ move, code: game.encode(move) }));
+  const codes = new Set(all.map(({ code }) => code));
+  const clauses = new Set<string>();
+
+  function looks(match: Match): Says {
+    return firstOf(match.legal.keys(), (seat) => refused(match, seat) ?? offered(match, seat));
+  }
+
+  function refused({ state, legal }: Match, seat: Seat): Says {
+    const allowed = new Set(legal[seat]);
+    for (const code of allowed) if (!codes.has(code)) return `${named(code)} is legal and not among all moves`;
+    for (const { move, code } of all) {
+      const refusal = game.refuse(state, seat, move);
+      if ((refusal === undefined) !== allowed.has(code)) return verdict(code, seat, refusal?.clause);
+      if (refusal !== undefined && !isClause(refusal.clause)) return `${refusal.clause} is no clause`;
+    }
+    return undefined;
+  }
+
+  function offered({ state, legal }: Match, seat: Seat): Says {
+    if (legal[seat]!.length === 0) return undefined;
+    const things = game.things(state, seat);
+    const empty = things.find(({ moves }) => moves.length === 0);
+    if (empty !== undefined) return `${empty.thing} has no move at all`;
+    const under = things.flatMap(({ moves }) => moves.map((move) => game.encode(move)));
+    return firstOf(legal[seat]!, (code) => {
+      const times = under.filter((other) => other === code).length;
+      return times === 1 ? undefined : `${named(code)} of seat ${seat} stands under ${times} things`;
+    });
+  }
+
+  function named(code: Code): string {
+    return game.format(game.decode(code));
+  }
+
+  function verdict(code: Code, seat: Seat, clause: string | undefined): string {
+    const which = `${named(code)} of seat ${seat}`;
+    return clause === undefined
+      ? `${which} is not legal and not refused`
+      : `${which} is legal and refused by ${clause}`;
+  }
+
+  function isClause(clause: string): boolean {
+    if (!clauses.has(clause) && CLAUSE.test(clause)) clauses.add(clause);
+    return clauses.has(clause);
+  }
+
+  return { law: 3, looks };
+}

@@ -1,0 +1,43 @@
+import { FastChance } from '../chance/fast.ts';
+import type { GameEvent, Position, Tell } from '../game.ts';
+import type { Bench } from './bench.ts';
+import type { Law } from './law.ts';
+import type { Match } from './match.ts';
+import { printOf } from './print.ts';
+
+/** 4: a match that nobody listens to ends like one that is told. */
+export function silence(bench: Bench): Law {
+  const state = bench.blank();
+  return {
+    law: 4,
+    ends: (match) => {
+      replay(match, state);
+      return printOf(bench, state) === printOf(bench, match.state) ? undefined : 'told and silent ends differ';
+    },
+  };
+}
+
+/** 9: seed and moves replay to the same events, whatever the state was used for before. */
+export function replays(bench: Bench): Law {
+  return {
+    law: 9,
+    ends: (match) => {
+      const state = bench.blank();
+      if (!tellsAlike(match, state)) return 'a replay tells other events';
+      if (!tellsAlike(match, state)) return 'a replay in a used state tells other events';
+      return printOf(bench, state) === printOf(bench, match.state) ? undefined : 'a replay ends differently';
+    },
+  };
+}
+
+function tellsAlike(match: Match, state: Position): boolean {
+  const told: string[] = [];
+  replay(match, state, (event) => told.push(JSON.stringify(event)));
+  return told.length === match.told.length && told.every((event, i) => event === match.told[i]);
+}
+
+function replay({ bench: { game }, seed, plays }: Match, state: Position, tell?: Tell<GameEvent>): void {
+  const chance = new FastChance(seed);
+  game.start(state, chance, tell);
+  for (const { seat, code } of plays) game.play(state, seat, code, chance, tell);
+}

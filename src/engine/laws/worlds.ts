@@ -1,0 +1,47 @@
+import { seatsIn, type Viewer } from '../seats.ts';
+import type { Bench } from './bench.ts';
+import { firstOf, type Law, type Says } from './law.ts';
+import type { Match } from './match.ts';
+import { misplaced } from './places.ts';
+
+const SHARE = 4;
+
+/** 6: the world that a viewer imagines looks to that viewer like the true one, and can be played on. */
+export function worlds(bench: Bench): Law {
+  const { game } = bench;
+  const world = bench.blank();
+
+  function looks(match: Match): Says {
+    if (match.waiting === 0) return firstOf(bench.viewers, (viewer) => imagined(match, viewer));
+    return bench.oneIn(SHARE) ? imagined(match, bench.pick(bench.viewers)) : undefined;
+  }
+
+  function imagined(match: Match, viewer: Viewer): Says {
+    const view = game.view(match.state, viewer);
+    game.imagine(view, bench.stream()(), world);
+    const fault = looksOther(view, viewer) ?? misplaced(world) ?? isStuck() ?? offersOther(match, viewer);
+    return fault === undefined ? undefined : `as ${viewer} imagines it, ${fault}`;
+  }
+
+  function looksOther(view: unknown, viewer: Viewer): Says {
+    const same = JSON.stringify(game.view(world, viewer)) === JSON.stringify(view);
+    return same ? undefined : 'the view is another';
+  }
+
+  function isStuck(): Says {
+    const stuck = seatsIn(game.waitingFor(world)).find((seat) => bench.moves(world, seat).length === 0);
+    return stuck === undefined ? undefined : `seat ${stuck} is waited for and has no move`;
+  }
+
+  function offersOther({ waiting, legal }: Match, viewer: Viewer): Says {
+    if (game.waitingFor(world) !== waiting) return 'others are waited for';
+    if (viewer === 'watcher') return undefined;
+    return sorted(bench.moves(world, viewer)) === sorted(legal[viewer]!) ? undefined : 'the moves are others';
+  }
+
+  return { law: 6, looks };
+}
+
+function sorted(codes: readonly number[]): string {
+  return [...codes].sort((a, b) => a - b).join();
+}

@@ -1,0 +1,29 @@
+import { at, shown, type Problem } from './problem.ts';
+
+/** Where what a record says differs from what was found, in reading order. */
+export function compare(said: unknown, found: unknown, path: string): Problem[] {
+  if (Array.isArray(said) && Array.isArray(found)) return compareLists(said, found, path);
+  if (isObject(said) && isObject(found)) return compareObjects(said, found, path);
+  return Object.is(said, found) ? [] : [{ path, says: `says ${shown(said)}, but it was ${shown(found)}` }];
+}
+
+function compareLists(said: readonly unknown[], found: readonly unknown[], path: string): Problem[] {
+  const common = Math.min(said.length, found.length);
+  const problems = said.slice(0, common).flatMap((value, i) => compare(value, found[i], at(path, i)));
+  if (said.length > common) problems.push({ path: at(path, common), says: `says ${shown(said[common])} too much` });
+  if (found.length > common) problems.push({ path: at(path, common), says: `is missing ${shown(found[common])}` });
+  return problems;
+}
+
+function compareObjects(said: object, found: object, path: string): Problem[] {
+  const keys = new Set([...Object.keys(said), ...Object.keys(found)]);
+  return [...keys].flatMap((key) => compare(valueOf(said, key), valueOf(found, key), at(path, key)));
+}
+
+function valueOf(object: object, key: string): unknown {
+  return Object.hasOwn(object, key) ? object[key as keyof object] : undefined;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

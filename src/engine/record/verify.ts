@@ -1,0 +1,35 @@
+import type { Match } from '../match.ts';
+import { compare } from './compare.ts';
+import { checkFairness } from './fairness.ts';
+import type { Problem } from './problem.ts';
+import { readRecord, readSetup, type Games } from './read.ts';
+import type { MatchRecord } from './record.ts';
+import { replay } from './replay.ts';
+import { sealOf } from './seal.ts';
+
+/** Everything in a record's text that is not as seed and moves make it. */
+export function verify(text: string, games: Games): Problem[] {
+  const read = readRecord(text);
+  if ('problem' in read) return [read.problem];
+  const setup = readSetup(read.ok, games);
+  if ('problem' in setup) return [setup.problem];
+  const { match, stopped } = replay(setup.ok, read.ok.moves);
+  return [
+    ...checkFairness(read.ok),
+    ...(stopped === undefined ? checkCourse(read.ok, match) : [stopped]),
+    ...checkSeal(read.ok),
+  ];
+}
+
+function checkCourse(record: MatchRecord, match: Match): Problem[] {
+  return [
+    ...compare(record.moves, match.moves, 'moves'),
+    ...compare(record.events, match.events, 'events'),
+    ...compare(record.outcome, match.outcome, 'outcome'),
+  ];
+}
+
+function checkSeal(record: MatchRecord): Problem[] {
+  if (record.seal === undefined || record.seal === sealOf(record)) return [];
+  return [{ path: 'seal', says: 'does not fit: something in the record was changed after it was sealed' }];
+}
