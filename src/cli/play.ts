@@ -1,3 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { botOf } from '../bots/levels.ts';
+import { SEED_BYTES } from '../engine/chance/chance.ts';
+import { FastChance } from '../engine/chance/fast.ts';
+import { hmacSha256 } from '../engine/chance/hmac.ts';
+import { Match } from '../engine/match.ts';
+import type { Level, SeatEntry } from '../engine/record/record.ts';
+import { textFlag, UsageError, type Args } from './args.ts';
 import type { Command } from './command.ts';
+import { RecordFile } from './record-file.ts';
+import { screenOf } from './screens/screens.ts';
+import { hasUnseen, listed, widthOf } from './screens/text.ts';
+import { Sitting, type Company } from './sitting.ts';
+import { GAME_WORD, readLevels, readTable, TABLE_FLAGS } from './table.ts';
+import { Terminal } from './terminal.ts';
 
-export const play: Command = { name: 'play', words: '', says: '', flags: {}, run: async () => 0 };
+const BOT_NAMES = ['Mira', 'Otto', 'Bruno', 'Cleo', 'Kamel', 'Finn'];
+const PERSON_NAME = 'Guest';
+const LONGEST_NAME = 20;
+const PAUSE = 400;
+/** A stream that no deal uses. */
+const BOTS_STREAM = 0xffffffff;
+const FAILED = 1;
+
+export const play: Command = {
+  name: 'play',
+  words: GAME_WORD,
+  says: 'Play against bots in the terminal.',
+  flags: {
+    ...TABLE_FLAGS,
+    bots: { value: 'LEVELS', says: 'how strong they are: one level for all, or one for each, with commas (medium)' },
+    name: { value: 'NAME', says: `your name (${PERSON_NAME})` },
+    seed: { value: 'TEXT', says: 'deal the same cards again for the same text' },
+    records: { value: 'FILE', says: 'add the record of the match to this file' },
+    fast: { says: 'no pauses after the bots’ moves' },
+  },
+  run,
+};
+
+async function run(args: Args): Promise<number> {
+  const { game, players, options } = readTable(args);
+  const levels = readLevels(args, game, players - 1);
+  const seats = seatEntries(readName(args), levels);
+  const path = textFlag(args, 'records');
+  const file = path === undefined ? undefined : new RecordFile(path);
+  const match = new Match({ game, seats, options, generator: hmacSha256, seed: seedOf(args) });
+  return playAt(match, companyOf(args, game.id, levels), file);
+}
+
+function seatEntries(name: string, levels: readonly Level[]): SeatEntry[] {
+  const others = BOT_NAMES.filter((bot) => bot.toLowerCase() !== name.toLowerCase());
+  const bots = levels.map((level, i): SeatEntry => ({ name: others[i]!, kind: 'bot', level }));
+  return [{ name, kind: 'human' }, ...bots];
+}
+
+function readName(args: Args): string {
+  const name = (textFlag(args, 'name') ?? PERSON_NAME).trim();
+  if (name !== '' && widthOf(name) <= LONGEST_NAME && !hasUnseen(name)) return name;
+  throw new UsageError(`--name must have 1 to ${LONGEST_NAME} signs that can be seen`);
+}
+
+function seedOf(args: Args): Uint8Array {
+  const text = textFlag(args, 'seed');
+  return text === undefined ? randomBytes(SEED_BYTES) : createHash('sha256').update(text).digest();
+}
+
+function companyOf(args: Args, game: string, levels: readonly Level[]): Company {
+  const luck = new FastChance(seedOf(args));
+  luck.begin(BOTS_STREAM, 0);
+  const bots = [undefined, ...levels.map((level) => botOf(game, level))];
+  return { bots, luck, pause: args.flags['fast'] === true ? 0 : PAUSE };
+}
+
+async function playAt(match: Match, company: Company, file: RecordFile | undefined): Promise<number> {
+  const terminal = new Terminal();
+  try {
+    terminal.print([...welcome(match), '']);
+    const ended = await new Sitting(match, screenOf(match.setup.game.id), terminal, company).play();
+    terminal.print(ended ? [] : [' You left the match.']);
+    return keep(match, terminal, file) ? terminal.exitCode : FAILED;
+  } finally {
+    terminal.close();
+  }
+}
+
+function welcome({ setup: { game, seats } }: Match): string[] {
+  const bots = seats.flatMap((seat) => (seat.kind === 'bot' ? [seat] : []));
+  const alike = bots.every(({ level }) => level === bots[0]!.level);
+  const names = bots.map(({ name, level }) => (alike ? name : `${name} (${level})`));
+  const level = alike ? `, ${bots[0]!.level}` : '';
+  return [` ${screenOf(game.id).title}. You sit down with ${listed(names)}${level}. ? helps, q leaves.`];
+}
+
+/** The record goes to its file, also that of a match that was left. */
+function keep(match: Match, terminal: Terminal, file: RecordFile | undefined): boolean {
+  if (file === undefined) return true;
+  try {
+    file.append(match.record());
+    terminal.print([` Its record is in ${file.path}.`]);
+    return true;
+  } catch (error) {
+    console.error(`threestraws: the record could not be written: ${(error as Error).message}`);
+    return false;
+  }
+}

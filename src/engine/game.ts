@@ -56,6 +56,7 @@ export interface Game<State extends Position, Move, Event extends GameEvent, Vie
   start(state: State, chance: Chance, tell?: Tell<Event>): void;
   /** One seat: a turn; several: a secret choice; none: over. */
   waitingFor(state: State): SeatSet;
+  /** Writes the seat's legal moves, without repeats, and answers how many: none for a seat that has nothing to decide. */
   moves(state: State, seat: Seat, into: Uint16Array): number;
   /** Trusts its caller: the move must be legal. */
   play(state: State, seat: Seat, code: Code, chance: Chance, tell?: Tell<Event>): void;
@@ -70,6 +71,7 @@ export interface Game<State extends Position, Move, Event extends GameEvent, Vie
   parse(text: string): Move | undefined;
   format(move: Move): string;
   things(state: State, seat: Seat): Thing<Move>[];
+  /** Trusts its caller: the move must be legal. */
   preview(state: State, seat: Seat, move: Move): Preview;
   refuse(state: State, seat: Seat, move: Move): Refusal | undefined;
   /** All that this viewer may know, and nothing else. */

@@ -1,6 +1,7 @@
 import type { Chance } from '../chance/chance.ts';
 import { FastChance } from '../chance/fast.ts';
 import type { AnyGame, Code, Position } from '../game.ts';
+import { listOf } from '../list.ts';
 import type { Options } from '../options.ts';
 import { viewersOf, type Seat, type Viewer } from '../seats.ts';
 import { seedOf } from './seeds.ts';
@@ -42,12 +43,12 @@ export class Bench {
 
   moves(state: Position, seat: Seat): Code[] {
     const count = this.game.moves(state, seat, this.#codes);
-    return Array.from(this.#codes.subarray(0, count));
+    return listOf(Math.min(count, this.#codes.length), (i) => this.#codes[i]!);
   }
 
   /** What every seat may do now, those included that nobody waits for. */
   allMoves(state: Position): Code[][] {
-    return Array.from({ length: this.table.seats }, (_, seat) => this.moves(state, seat));
+    return listOf(this.table.seats, (seat) => this.moves(state, seat));
   }
 
   /** Whether to look closer this time. */

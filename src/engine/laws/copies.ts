@@ -5,7 +5,7 @@ import type { Law, Says } from './law.ts';
 import type { Match, Play } from './match.ts';
 import { bytesOf, printOf } from './print.ts';
 
-const SHARE = 16;
+const SHARE = 64;
 const PLIES_ASTRAY = 4;
 
 /** 10: playing on a copy leaves the original alone, and a copy plays on like the original. */

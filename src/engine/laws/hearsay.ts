@@ -4,6 +4,8 @@ import type { Bench } from './bench.ts';
 import { firstOf, type Law, type Says } from './law.ts';
 import type { Match } from './match.ts';
 
+const SHARE = 2;
+
 /** 12: a view names no card more often than the messages to its viewer did, since the cards were last dealt. */
 export function hearsay(bench: Bench): Law {
   const { game, viewers } = bench;
@@ -53,7 +55,7 @@ export function hearsay(bench: Bench): Law {
     law: 12,
     hears,
     deals,
-    looks: (match) => named(match, bench.pick(viewers)),
+    looks: (match) => (bench.oneIn(SHARE) ? named(match, bench.pick(viewers)) : undefined),
     ends: (match) => firstOf(viewers, (viewer) => named(match, viewer)),
   };
 }

@@ -1,8 +1,9 @@
 import type { CardId, Cards } from '../cards.ts';
 import type { Chance } from '../chance/chance.ts';
-import type { Position } from '../game.ts';
+import type { GameEvent, Position, Tell } from '../game.ts';
 import { bitOf, type SeatSet, type Viewer } from '../seats.ts';
 import type { Bench } from './bench.ts';
+import { Drawing, type Script } from './drawing.ts';
 import type { Play } from './match.ts';
 import { sentTo } from './sent.ts';
 
@@ -21,17 +22,21 @@ export class Line {
   readonly bench: Bench;
   readonly viewer: Viewer;
   readonly state: Position;
-  readonly #chance: Chance;
+  readonly #chance: Drawing;
   /** 1 for each card that the viewer knew at any time. */
   readonly known: Uint8Array;
 
-  constructor(bench: Bench, from: Position, viewer: Viewer, chance: Chance) {
+  constructor(bench: Bench, from: Position, viewer: Viewer, chance: Chance, script?: Script) {
     this.bench = bench;
     this.viewer = viewer;
     this.state = bench.copyOf(from);
-    this.#chance = chance;
+    this.#chance = new Drawing(chance, this.state.cards, script);
     this.known = new Uint8Array(from.cards.deck.size);
     this.#learn();
+  }
+
+  get drawn(): readonly CardId[] {
+    return this.#chance.drawn;
   }
 
   step(play: Play): Step {
@@ -47,11 +52,18 @@ export class Line {
 
   /** Makes a move; what the viewer is sent. */
   play({ seat, code }: Play): string {
-    const { game } = this.bench;
+    return this.#hear((tell) => this.bench.game.play(this.state, seat, code, this.#chance, tell));
+  }
+
+  start(): string {
+    return this.#hear((tell) => this.bench.game.start(this.state, this.#chance, tell));
+  }
+
+  #hear(happens: (tell: Tell<GameEvent>) => void): string {
     const events: string[] = [];
-    game.play(this.state, seat, code, this.#chance, (event) => {
+    happens((event) => {
       this.#learn();
-      const seen = game.project(event, this.viewer);
+      const seen = this.bench.game.project(event, this.viewer);
       if (seen !== undefined) events.push(JSON.stringify(seen));
     });
     this.#learn();

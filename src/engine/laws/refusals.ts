@@ -6,6 +6,9 @@ import type { Match } from './match.ts';
 
 const CLAUSE = /^[A-Z]\d+[a-z]?$/;
 
+/** How rarely a seat is tried that has nothing to do: it is refused everything, time and again. */
+const SHARE = 4;
+
 /** 3: `refuse` is silent exactly on `moves`, and every legal move stands under exactly one thing. */
 export function refusals(bench: Bench): Law {
   const { game } = bench;
@@ -14,15 +17,18 @@ export function refusals(bench: Bench): Law {
   const clauses = new Set<string>();
 
   function looks(match: Match): Says {
-    return firstOf(match.legal.keys(), (seat) => refused(match, seat) ?? offered(match, seat));
+    return firstOf(match.legal.keys(), (seat) => {
+      const isIdle = match.legal[seat]!.length === 0 && match.waiting !== 0;
+      return isIdle && !bench.oneIn(SHARE) ? undefined : (refused(match, seat) ?? offered(match, seat));
+    });
   }
 
   function refused({ state, legal }: Match, seat: Seat): Says {
-    const allowed = new Set(legal[seat]);
+    const allowed = legal[seat]!;
     for (const code of allowed) if (!codes.has(code)) return `${named(code)} is legal and not among all moves`;
     for (const { move, code } of all) {
       const refusal = game.refuse(state, seat, move);
-      if ((refusal === undefined) !== allowed.has(code)) return verdict(code, seat, refusal?.clause);
+      if ((refusal === undefined) !== allowed.includes(code)) return verdict(code, seat, refusal?.clause);
       if (refusal !== undefined && !isClause(refusal.clause)) return `${refusal.clause} is no clause`;
     }
     return undefined;

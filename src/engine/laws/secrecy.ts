@@ -1,56 +1,78 @@
 import type { Position } from '../game.ts';
 import { seatsIn, type Viewer } from '../seats.ts';
 import type { Bench } from './bench.ts';
-import type { Law, Says } from './law.ts';
+import { firstOf, type Law, type Says } from './law.ts';
 import { Line, type Step } from './line.ts';
 import type { Match, Play } from './match.ts';
 import { Renaming } from './renaming.ts';
 import { sentTo } from './sent.ts';
 
-const SHARE = 8;
+const SHARE = 12;
+
+/** A sample is skipped where the other world could not have come about, or where the viewer rightly learns something. */
+interface Tally {
+  readonly of: string;
+  tried: number;
+  skipped: number;
+}
 
 /** 5: other cards in the place of those that a viewer cannot know change not one byte of what it is sent. */
 export function secrecy(bench: Bench): Law {
   const { game } = bench;
-  let samples = 0;
-  let skipped = 0;
+  const deals: Tally = { of: 'deals', tried: 0, skipped: 0 };
+  const positions: Tally = { of: 'positions', tried: 0, skipped: 0 };
+  const moves: Tally = { of: 'moves', tried: 0, skipped: 0 };
 
   function plays(match: Match, next: Play): Says {
-    if (!bench.oneIn(SHARE)) return undefined;
     const viewer = bench.pick(bench.viewers);
-    return standing(match, viewer) ?? going(match, viewer, [...match.choices, next]);
+    const says = match.plays.length === 0 ? dealing(viewer) : undefined;
+    if (says !== undefined || !bench.oneIn(SHARE)) return says;
+    // a choice that is still secret may name a card that would not be there: then only the whole line will do
+    if (match.choices.length === 0 && bench.oneIn(2)) return standing(match, viewer);
+    return going(match, viewer, [...match.choices, next]);
   }
 
-  /** A choice that is still secret may name a card that would not be there: then only the line is tried. */
-  function standing({ state, choices }: Match, viewer: Viewer): Says {
-    if (choices.length > 0) return undefined;
-    const { known } = new Line(bench, state, viewer, bench.stream()());
-    samples++;
-    const there = bench.copyOf(state);
+  /** The first deal, in both worlds. */
+  function dealing(viewer: Viewer): Says {
+    deals.tried++;
+    const stream = bench.stream();
+    const here = new Line(bench, bench.blank(), viewer, stream());
+    const sent = here.start();
+    const { becomes } = new Renaming(bench, here.state.cards.deck, here.known);
+    const there = new Line(bench, bench.blank(), viewer, stream(), { drawn: here.drawn, becomes });
+    const sentThere = there.start();
+    if (game.waitingFor(there.state) !== game.waitingFor(here.state)) return skip(deals);
+    return sent === sentThere ? undefined : `${viewer} learns of hidden cards from the deal`;
+  }
+
+  /** The position as it is, in both worlds. */
+  function standing({ state }: Match, viewer: Viewer): Says {
+    positions.tried++;
+    const { state: there, known } = new Line(bench, state, viewer, bench.stream()());
     there.cards.relabel(new Renaming(bench, there.cards.deck, known).becomes);
-    if (isStuck(there)) return skip();
+    if (isStuck(there)) return skip(positions);
     return sentTo(bench, there, viewer) === sentTo(bench, state, viewer) ? undefined : `${viewer} sees hidden cards`;
   }
 
   /** Everything from before the first secret choice, in both worlds. */
   function going({ base }: Match, viewer: Viewer, line: readonly Play[]): Says {
+    moves.tried++;
     const stream = bench.stream();
     const here = new Line(bench, base, viewer, stream());
     const steps = line.map((play) => here.step(play));
-    const there = new Line(bench, base, viewer, stream());
     const renaming = new Renaming(bench, base.cards.deck, here.known);
+    const there = new Line(bench, base, viewer, stream(), { drawn: here.drawn, becomes: renaming.becomes });
     there.state.cards.relabel(renaming.becomes);
-    samples++;
     return follow(steps, there, renaming);
   }
 
   function follow(steps: readonly Step[], there: Line, renaming: Renaming): Says {
     for (const step of steps) {
       const play = renaming.ofPlay(step);
-      if (play === undefined || isStuck(there.state) || !isLegal(there.state, play)) return skip();
+      if (play === undefined || isStuck(there.state) || !isLegal(there.state, play)) return skip(moves);
       const sent = there.play(play);
       // whom the table passed over is public, and so is what that says of their cards
-      if (game.waitingFor(there.state) !== step.waiting) return skip();
+      if (game.waitingFor(there.state) !== step.waiting) return skip(moves);
       if (sent !== step.sent) return `${there.viewer} learns of hidden cards from a move of seat ${play.seat}`;
     }
     return undefined;
@@ -64,13 +86,13 @@ export function secrecy(bench: Bench): Law {
     return bench.moves(state, seat).includes(code);
   }
 
-  function skip(): undefined {
-    skipped++;
-  }
+  return { law: 5, plays, closes: () => firstOf([deals, positions, moves], hardlyTried) };
+}
 
-  return {
-    law: 5,
-    plays,
-    closes: () => (2 * skipped > samples ? `hardly tried: ${skipped} of ${samples} samples skipped` : undefined),
-  };
+function skip(tally: Tally): undefined {
+  tally.skipped++;
+}
+
+function hardlyTried({ of, tried, skipped }: Tally): Says {
+  return 2 * skipped > tried ? `hardly tried: ${skipped} of ${tried} ${of} skipped` : undefined;
 }

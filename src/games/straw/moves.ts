@@ -41,6 +41,7 @@ export function weightIn(code: Code): number {
 }
 
 export function moves(state: StrawState, seat: Seat, into: Uint16Array): number {
+  if (seat !== state.turn || state.winners !== 0) return 0;
   const { bytes } = state.cards;
   const hand = handOf(seat);
   const end = hand + bytes[hand]!;

@@ -140,6 +140,7 @@ describe('copies', () => {
   test('S9 a camel that weighs nothing is not empty', () => {
     const table = position({ total: 0, camel: ['reverse'], hands: [['copy'], ['item-1']] });
     expect(table.legal()).toEqual(['play copy']);
+    expect(table.refusal('play copy')).toBeUndefined();
   });
 
   test('S9a a copy on a copy on a lamp takes a weight of its own', () => {

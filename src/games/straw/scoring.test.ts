@@ -121,6 +121,16 @@ describe('a round is scored', () => {
     expect(table.refusal('play copy', 1)).toEqual({ clause: 'S4', about: { card: 'copy' } });
   });
 
+  test('S15 the new camel is empty: there is nothing left to copy', () => {
+    const heavy: Card[] = ['item-10', 'item-10', 'item-10', 'item-10'];
+    const nines: Card[] = ['item-9', 'item-9', 'item-9', 'item-9'];
+    const rounds = [{ hands: [heavy, nines] }, { hands: [['copy', 'copy', 'item-1', 'copy'] as const] }];
+    const table = dealt({ seats: 2, dealer: 0, rounds });
+    while (table.told('scored').length === 0) table.plays(table.legal().at(-1)!);
+    expect([table.turn, ...table.legal()]).toEqual([0, 'play item-1']);
+    expect(table.refusal('play copy')).toEqual({ clause: 'S9', about: { total: 0 } });
+  });
+
   test('S15 a pass of the round before is forgotten', () => {
     const table = position({ total: 45, hands: [['item-10'], ['straw']], pile: [], passed: [undefined, 'loaded'] });
     table.plays('play item-10');

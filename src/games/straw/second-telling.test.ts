@@ -8,7 +8,7 @@ import { straw } from './game.ts';
 import { ENDINGS, type Ending } from './options.ts';
 import type { StrawState } from './state.ts';
 import { position } from './testing/position.ts';
-import { dealt, drew, legalMoves, moved, opening, winners, type Telling } from './testing/second-telling.ts';
+import { dealt, drew, moved, opening, resumed, winners, type Telling } from './testing/second-telling.ts';
 import { LISTED, WishedChance, without } from './testing/wished-chance.ts';
 
 const MATCHES = 200;
@@ -79,7 +79,7 @@ function agreeOnDecision(state: StrawState, telling: Telling): number {
   const count = straw.moves(state, state.turn, codes);
   const texts = Array.from(codes.subarray(0, count), (code) => straw.format(straw.decode(code)));
   agree(seatsIn(straw.waitingFor(state)), [telling.turn]);
-  agree(texts.sort(), legalMoves(telling).sort());
+  agree(texts.sort(), telling.moves.toSorted());
   return count;
 }
 
@@ -140,9 +140,11 @@ function playEndgame(seats: number, match: number, tally: Map<string, number>): 
   const total = chance.below(71) - 20;
   const turn = chance.below(seats);
   const scores = hands.map(() => chance.below(40));
-  const told = { ending: 'each-deals-once', dealers: [...hands.keys()], direction: 1, pile: pile.length, news: [] };
-  const telling: Telling = { ...told, scores, turn, total, camel: cards, hands, awaits: 'move' };
-  if (legalMoves(telling).length === 0) return;
+  const dealers = [...hands.keys()];
+  const told = { ending: 'each-deals-once', dealers, scores, direction: 1, turn, total };
+  const telling = resumed({ ...told, camel: cards, hands, pile: pile.length });
+  // the engine takes up a round only where a decision is waited for
+  if (telling.news.length > 0) return;
   const { state } = position({ hands, pile, camel: cards, total, turn, scores, round: seats, dealer: seats - 1 });
   playOn({ state, chance, choose: (_, moves) => chance.below(moves), tally }, telling);
 }

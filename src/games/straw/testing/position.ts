@@ -143,7 +143,7 @@ export function moveOf(text: string): StrawMove {
 function camelOf({ hands, total, camel, pile }: Setup): Card[] {
   const spare = without(LISTED, [...hands.flat(), ...(camel ?? []), ...(pile ?? [])]);
   const top = camel ?? (total === undefined && pile === undefined ? [] : spare.splice(0, 1));
-  // at the bottom, where no copy reaches it
+  // the straw at the very bottom, where no copy reaches it
   return [...(pile === undefined ? [] : spare.toReversed()), ...top];
 }
 

@@ -15,6 +15,8 @@ export interface Telling {
   readonly camel: readonly string[];
   readonly hands: readonly (readonly string[])[];
   readonly pile: number;
+  /** All that whoever has the turn may play. */
+  readonly moves: readonly string[];
   readonly awaits: 'deal' | 'move' | 'draw' | 'nothing';
   /** All that has happened since the last move or the start. */
   readonly news: readonly Happening[];
@@ -47,7 +49,7 @@ export function dealt(t: Telling, hands: readonly (readonly string[])[]): Tellin
 
 /** S4 to S10: one card is played. */
 export function moved(t: Telling, move: string): Telling {
-  if (!legalMoves(t).includes(move)) throw new Error(`not allowed: ${move}`);
+  if (!t.moves.includes(move)) throw new Error(`not allowed: ${move}`);
   const [, card = '', said] = move.split(' ');
   const repeated = does(t, card);
   const total = t.total + (said === undefined ? weightOf(repeated) : Number(said));
@@ -55,7 +57,7 @@ export function moved(t: Telling, move: string): Telling {
   const weight = said === undefined ? {} : { weight: Number(said) };
   const hands = t.hands.map((hand, seat) => (seat === t.turn ? without(hand, card) : hand));
   const played = { type: 'played', seat: t.turn, card, ...weight, total, direction };
-  const next = { ...t, total, direction, hands, camel: [...t.camel, card], news: [played] };
+  const next = { ...t, total, direction, hands, moves: [], camel: [...t.camel, card], news: [played] };
   if (total > 50) return broken(next, card);
   return t.pile > 0 ? { ...next, awaits: 'draw' } : giveTurn(next, following(next, t.turn), 0);
 }
@@ -69,8 +71,9 @@ export function drew(t: Telling, card: string): Telling {
   return giveTurn(next, following(next, t.turn), 0);
 }
 
-export function legalMoves(t: Telling): string[] {
-  return t.awaits === 'move' ? movesWith(t, t.hands[t.turn]!) : [];
+/** The middle of a round, told by somebody else. */
+export function resumed(t: Omit<Telling, 'moves' | 'awaits' | 'news'>): Telling {
+  return giveTurn({ ...t, moves: [], awaits: 'move', news: [] }, t.turn, 0);
 }
 
 export function winners(t: Telling): number[] {
@@ -113,7 +116,8 @@ function following(t: Telling, seat: number): number {
 /** S11, and S12a when everybody has passed. */
 function giveTurn(t: Telling, seat: number, passes: number): Telling {
   if (passes === t.scores.length) return scored(t, () => true);
-  if (movesWith(t, t.hands[seat]!).length > 0) return { ...t, turn: seat, awaits: 'move' };
+  const moves = movesWith(t, t.hands[seat]!);
+  if (moves.length > 0) return { ...t, turn: seat, moves, awaits: 'move' };
   return giveTurn({ ...t, news: [...t.news, { type: 'passed', seat }] }, following(t, seat), passes + 1);
 }
 
@@ -147,8 +151,8 @@ function newRound(t: Pick<Telling, 'ending' | 'dealers' | 'scores' | 'news'>, de
   const dealers = [...t.dealers, dealer];
   const turn = (dealer + 1) % t.scores.length;
   const news = [...t.news, { type: 'round', number: dealers.length, dealer, first: turn }];
-  const { ending, scores } = t;
-  return { ending, dealers, scores, news, direction: 1, turn, total: 0, camel: [], hands: [], pile: 0, awaits: 'deal' };
+  const empty = { direction: 1, turn, total: 0, camel: [], hands: [], pile: 0, moves: [] };
+  return { ending: t.ending, dealers, scores: t.scores, news, ...empty, awaits: 'deal' };
 }
 
 function seatsOf(t: Telling): number[] {

@@ -1,0 +1,40 @@
+import type { Offer } from '../../engine/ask.ts';
+import type { GameEvent, Refusal } from '../../engine/game.ts';
+import type { Options } from '../../engine/options.ts';
+import type { Viewer } from '../../engine/seats.ts';
+import type { Style } from './style.ts';
+
+/** Who sits at the table, who looks on (and is called "you" if seated), and what was agreed. */
+export interface Scene {
+  readonly names: readonly string[];
+  readonly viewer: Viewer;
+  readonly options: Options;
+}
+
+/** What a typed line comes to. */
+export type Reading =
+  | { readonly move: string }
+  /** One thing more is asked; the answer goes behind what is typed so far. */
+  | { readonly asks: string; readonly typed: string }
+  | { readonly says: string };
+
+/** What a game gives the terminal. It is handed views and projected events, never a state. */
+export interface Screen<View = unknown, Event extends GameEvent = GameEvent> {
+  readonly title: string;
+  /** The file in `rules/`. */
+  readonly rules: string;
+  readonly help: readonly string[];
+  /** The type of event that opens a round. */
+  readonly chapter: string;
+  readonly prompt: string;
+  /** The table as somebody sees it who plays. */
+  table(view: View, scene: Scene, style: Style): string[];
+  /** What the viewer may choose from, numbered, each with its effect or the reason why not. */
+  hand(view: View, ask: readonly Offer[], scene: Scene, style: Style): string[];
+  /** The table with every hand, as far as the viewer knows it. */
+  open(view: View, scene: Scene, style: Style): string[];
+  /** What happened from that event on; those before it are told already. */
+  news(events: readonly Event[], from: number, scene: Scene, style: Style): string[];
+  reason(refusal: Refusal, scene: Scene): string;
+  read(line: string, view: View, ask: readonly Offer[], scene: Scene): Reading;
+}

@@ -1,0 +1,103 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { Asker, type Bot } from '../../bots/bot.ts';
+import { botOf } from '../../bots/levels.ts';
+import { FastChance, sfc32 } from '../../engine/chance/fast.ts';
+import type { AnyGame, Code, Position } from '../../engine/game.ts';
+import { Match } from '../../engine/match.ts';
+import type { Options } from '../../engine/options.ts';
+import type { Level, SeatEntry } from '../../engine/record/record.ts';
+import { seatsIn, type Seat } from '../../engine/seats.ts';
+import { gameNamed } from '../../games/games.ts';
+import { count, emptyTally, type Tally } from './tally.ts';
+
+/** Matches `from` to `to` − 1 of a simulation. */
+export interface SimulateJob {
+  readonly kind: 'simulate';
+  readonly game: string;
+  readonly options: Options;
+  readonly levels: readonly Level[];
+  readonly seed: string;
+  readonly from: number;
+  readonly to: number;
+  readonly records: boolean;
+}
+
+export interface Simulated {
+  readonly tally: Tally;
+  /** The records, a line each; empty when none were asked for. */
+  readonly records: string;
+}
+
+/** The stream that bots draw their own luck from: no deal has that number. */
+export const BOTS_LUCK = 0xffffffff;
+
+export function simulateMatches(job: SimulateJob): Simulated {
+  const bench = new MatchBench(job);
+  const tally = emptyTally(job.levels.length);
+  let records = '';
+  for (let i = job.from; i < job.to; i++) {
+    const seed = seedOfMatch(job.seed, i);
+    if (job.records) records += `${JSON.stringify(bench.recorded(seed, tally))}\n`;
+    else bench.silent(seed, tally);
+  }
+  return { tally, records };
+}
+
+/** Match i of a simulation has a seed of its own, whatever is played before it and on which core. */
+export function seedOfMatch(seed: string, i: number): Uint8Array {
+  return sha256(utf8ToBytes(`threestraws simulate ${seed} ${i}`));
+}
+
+/** Plays one match after the other with the same bots, on the same state where nothing is recorded. */
+class MatchBench {
+  readonly #game: AnyGame;
+  readonly #options: Options;
+  readonly #seats: readonly SeatEntry[];
+  readonly #bots: readonly Bot[];
+  readonly #state: Position;
+  readonly #asker: Asker;
+  readonly #chance = new FastChance(new Uint8Array(32));
+  readonly #luck = new FastChance(new Uint8Array(32));
+
+  constructor({ game, options, levels }: SimulateJob) {
+    this.#game = gameNamed(game)!;
+    this.#options = options;
+    this.#seats = levels.map((level, seat) => ({ name: `${level} ${seat + 1}`, kind: 'bot', level }));
+    this.#bots = levels.map((level) => botOf(game, level)!);
+    this.#state = this.#game.blank(levels.length, options);
+    this.#asker = new Asker(this.#game, this.#state);
+  }
+
+  silent(seed: Uint8Array, tally: Tally): void {
+    this.#chance.reseed(seed);
+    this.#game.start(this.#state, this.#chance);
+    const plays = this.#playOut(seed, this.#state, this.#asker, (seat, code) =>
+      this.#game.play(this.#state, seat, code, this.#chance),
+    );
+    count(tally, plays, this.#game.scores(this.#state), seatsIn(this.#game.winners(this.#state)));
+  }
+
+  recorded(seed: Uint8Array, tally: Tally): object {
+    const setup = { game: this.#game, seats: this.#seats, options: this.#options, generator: sfc32, seed };
+    const match = new Match(setup);
+    const plays = this.#playOut(seed, match.state, new Asker(this.#game, match.state), (seat, code) =>
+      match.play(seat, code),
+    );
+    const { scores, winners } = match.outcome!;
+    count(tally, plays, scores, winners);
+    return match.record();
+  }
+
+  #playOut(seed: Uint8Array, state: Position, asker: Asker, play: (seat: Seat, code: Code) => void): number {
+    this.#luck.reseed(seed);
+    this.#luck.begin(BOTS_LUCK, 0);
+    let plays = 0;
+    for (let waiting = this.#game.waitingFor(state); waiting !== 0; waiting = this.#game.waitingFor(state)) {
+      const seat = 31 - Math.clz32(waiting & -waiting);
+      play(seat, asker.ask(this.#bots[seat]!, seat, this.#luck));
+      plays++;
+    }
+    return plays;
+  }
+}

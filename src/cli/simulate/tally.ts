@@ -1,0 +1,70 @@
+/** The least number that one to six winners can share without a remainder, so that sums stay whole and exact. */
+export const WHOLE_WIN = 60;
+
+const Z_95 = 1.96;
+
+/** A sum of whole numbers, and of their squares. */
+export interface Sum {
+  sum: number;
+  squares: number;
+}
+
+/** What is counted of some matches. Whole numbers only, so any order of adding gives the same. */
+export interface Tally {
+  matches: number;
+  readonly plays: Sum;
+  readonly seats: readonly { readonly wins: Sum; readonly score: Sum }[];
+}
+
+export interface Estimate {
+  readonly mean: number;
+  /** Half the width of the 95 % interval. */
+  readonly plusMinus: number;
+}
+
+export function emptyTally(seats: number): Tally {
+  return {
+    matches: 0,
+    plays: emptySum(),
+    seats: Array.from({ length: seats }, () => ({ wins: emptySum(), score: emptySum() })),
+  };
+}
+
+export function count(tally: Tally, plays: number, scores: readonly number[], winners: readonly number[]): void {
+  tally.matches++;
+  add(tally.plays, plays);
+  tally.seats.forEach(({ wins, score }, seat) => {
+    add(wins, winners.includes(seat) ? WHOLE_WIN / winners.length : 0);
+    add(score, scores[seat]!);
+  });
+}
+
+export function merge(into: Tally, from: Tally): void {
+  into.matches += from.matches;
+  mergeSum(into.plays, from.plays);
+  into.seats.forEach(({ wins, score }, seat) => {
+    mergeSum(wins, from.seats[seat]!.wins);
+    mergeSum(score, from.seats[seat]!.score);
+  });
+}
+
+/** The mean of n numbers, in units of that size, and how sure it is. */
+export function estimate({ sum, squares }: Sum, n: number, unit = 1): Estimate {
+  const mean = sum / n;
+  const variance = n < 2 ? 0 : Math.max(0, (squares - n * mean * mean) / (n - 1));
+  return { mean: mean / unit, plusMinus: (Z_95 * Math.sqrt(variance / n)) / unit };
+}
+
+function emptySum(): Sum {
+  return { sum: 0, squares: 0 };
+}
+
+function add(to: Sum, value: number): void {
+  to.sum += value;
+  to.squares += value * value;
+}
+
+function mergeSum(into: Sum, from: Sum): void {
+  into.sum += from.sum;
+  into.squares += from.squares;
+}
