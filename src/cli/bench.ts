@@ -1,3 +1,84 @@
+import { readOptions } from '../engine/options.ts';
+import type { AnyGame } from '../engine/game.ts';
+import { GAMES } from '../games/games.ts';
+import { numberFlag, textFlag, UsageError, type Args } from './args.ts';
+import { WHATS, type BenchJob, type Measured } from './bench/measure.ts';
 import type { Command } from './command.ts';
+import { inOrder } from './pool.ts';
+import { Progress, thousands } from './progress.ts';
+import { aligned } from './simulate/report.ts';
+import { readGame } from './table.ts';
 
-export const bench: Command = { name: 'bench', words: '', says: '', flags: {}, run: async () => 0 };
+type Row = Omit<BenchJob, 'kind' | 'seconds'> & Measured;
+
+export const bench: Command = {
+  name: 'bench',
+  words: '',
+  says: 'Measures one core: plays a second of random matches, silent and with events told, copies and imagined worlds a second.',
+  flags: {
+    game: { value: 'GAME', says: 'only this game' },
+    players: { value: 'N', says: 'only with so many players' },
+    seconds: { value: 'N', says: 'how long each measurement takes (1)' },
+    json: { says: 'prints an array of { game, options, players, what, perSecond }' },
+  },
+  run,
+};
+
+async function run(args: Args): Promise<number> {
+  if (args.words.length > 0) throw new UsageError(`'${args.words[0]}' is too much; a game is named by --game`);
+  const rows = await measureAll(jobsOf(args));
+  console.log(args.flags['json'] === true ? JSON.stringify(rows, null, 2) : table(rows));
+  return 0;
+}
+
+function jobsOf(args: Args): BenchJob[] {
+  const name = textFlag(args, 'game');
+  const games = name === undefined ? GAMES : [readGame(name)];
+  const seconds = numberFlag(args, 'seconds', { min: 1, max: 600, byDefault: 1 });
+  return games.flatMap((game) =>
+    seatCounts(args, game).flatMap((players) =>
+      WHATS.map((what): BenchJob => {
+        const options = defaultOptions(game, players);
+        return { kind: 'bench', game: game.id, options, players, what, seconds };
+      }),
+    ),
+  );
+}
+
+function seatCounts(args: Args, { seats: { min, max } }: AnyGame): number[] {
+  const all = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const only = numberFlag(args, 'players', { min, max, byDefault: 0 });
+  return only === 0 ? all : [only];
+}
+
+function defaultOptions(game: AnyGame, players: number): BenchJob['options'] {
+  const read = readOptions(game.options, players, {});
+  if ('bad' in read) throw new Error(`${game.id} refuses its own defaults`);
+  return read.options;
+}
+
+/** One after the other, each in a worker of its own: what one measurement taught the compiler must not help the next. */
+async function measureAll(jobs: readonly BenchJob[]): Promise<Row[]> {
+  const progress = new Progress(jobs.length, 'measurements');
+  const rows: Row[] = [];
+  for (const job of jobs) {
+    progress.show(rows.length);
+    for await (const { perSecond } of inOrder([job], 1)) rows.push(rowOf(job, perSecond));
+  }
+  progress.clear();
+  return rows;
+}
+
+function rowOf({ game, options, players, what }: BenchJob, perSecond: number): Row {
+  return { game, options, players, what, perSecond: Math.round(perSecond) };
+}
+
+function table(rows: readonly Row[]): string {
+  const cells = rows.map(({ game, players, what, perSecond }) => [
+    game,
+    String(players),
+    what,
+    thousands(perSecond).padStart(12),
+  ]);
+  return aligned([['game', 'players', 'what', '  per second'], ...cells]).join('\n');
+}

@@ -1,115 +1,80 @@
 import { fileURLToPath } from 'node:url';
-import { askOf, type Offer } from '../engine/ask.ts';
-import type { Code, GameEvent } from '../engine/game.ts';
+import type { Code } from '../engine/game.ts';
 import type { Match } from '../engine/match.ts';
-import type { Seat } from '../engine/seats.ts';
-import type { Reading, Scene, Screen } from './screens/screen.ts';
+import type { Reading } from './screens/screen.ts';
 import { clean, cut } from './screens/text.ts';
-import type { Terminal } from './terminal.ts';
-
-export const PERSON: Seat = 0;
+import { PERSON, type Stage } from './stage.ts';
 
 const LONGEST_QUOTE = 30;
 
 const KEYS = [
-  'Type a card’s number; for a lamp its weight too, as in 3 7. Or a move: play lamp 7.',
-  'Enter shows the table again, log this round, rules where the rules are, q leaves.',
+  'Type a card’s number, for a lamp with its weight: 3 7. Or a move: play lamp 7.',
+  'log: this round so far; rules: where they are; Enter: the table; q: leave.',
 ];
 
 /** Asks until there is a legal move. Nothing when the person leaves. */
-export async function askPerson(
-  match: Match,
-  screen: Screen,
-  scene: Scene,
-  terminal: Terminal,
-  events: readonly GameEvent[],
-): Promise<Code | undefined> {
-  const question = new Question(match, screen, scene, terminal, events);
-  question.show();
-  return question.answer();
+export async function askPerson(match: Match, stage: Stage): Promise<Code | undefined> {
+  stage.show();
+  return new Question(match, stage).answer();
 }
 
 class Question {
   readonly #match: Match;
-  readonly #screen: Screen;
-  readonly #scene: Scene;
-  readonly #terminal: Terminal;
-  readonly #events: readonly GameEvent[];
-  readonly #view: unknown;
-  readonly #ask: readonly Offer[];
-  /** Begun, but one thing more is asked. */
+  readonly #stage: Stage;
+  /** A move begun, of which one thing more is asked. */
   #begun: Extract<Reading, { asks: string }> | undefined;
 
-  constructor(match: Match, screen: Screen, scene: Scene, terminal: Terminal, events: readonly GameEvent[]) {
-    const { game } = match.setup;
+  constructor(match: Match, stage: Stage) {
     this.#match = match;
-    this.#screen = screen;
-    this.#scene = scene;
-    this.#terminal = terminal;
-    this.#events = events;
-    this.#view = game.view(match.state, PERSON);
-    this.#ask = askOf(game, match.state, PERSON);
-  }
-
-  show(): void {
-    const { style } = this.#terminal;
-    const table = this.#screen.table(this.#view, this.#scene, style);
-    const hand = this.#screen.hand(this.#view, this.#ask, this.#scene, style);
-    this.#terminal.print(['', ...table, '', ...hand]);
+    this.#stage = stage;
   }
 
   async answer(): Promise<Code | undefined> {
+    const { terminal, screen } = this.#stage;
     for (;;) {
-      const { accent } = this.#terminal.style;
-      const line = await this.#terminal.ask(accent(` ${this.#begun?.asks ?? this.#screen.prompt}`));
+      const line = await terminal.ask(terminal.style.accent(` ${this.#begun?.asks ?? screen.prompt}`));
       const typed = line?.trim();
-      if (typed === undefined || /^(q|quit|exit)$/i.test(typed)) return undefined;
-      const code = this.#isCommand(typed) ? undefined : this.#move(typed);
+      if (typed === undefined || /^(?:q|quit|exit)$/i.test(typed)) return undefined;
+      const said = this.#saying(typed.toLowerCase());
+      const code = said === undefined ? this.#move(typed) : this.#answerWith(said);
       if (code !== undefined) return code;
     }
   }
 
-  /** Whether the line was for the table, not for the game. */
-  #isCommand(typed: string): boolean {
-    const said = this.#saying(typed.toLowerCase());
-    if (said === undefined) return false;
-    this.#begun = undefined;
-    if (typed === '') this.#terminal.clear();
-    this.#terminal.print(said.map((line) => ` ${line}`));
-    if (typed === '' && this.#terminal.isReal) this.show();
-    return true;
+  /** What answers a line that is for the table, not for the game. */
+  #saying(typed: string): readonly string[] | undefined {
+    const { help, rules } = this.#stage.screen;
+    if (typed === '') return [];
+    if (typed === '?' || typed === 'help') return [...help, ...KEYS].map((line) => ` ${line}`);
+    if (typed === 'rules') return [` The rules: ${fileURLToPath(new URL(`../rules/${rules}`, import.meta.url))}`];
+    return typed === 'log' ? this.#stage.log() : undefined;
   }
 
-  #saying(typed: string): readonly string[] | undefined {
-    const { help, rules, chapter } = this.#screen;
-    if (typed === '') return [];
-    if (typed === '?' || typed === 'help') return [...help, ...KEYS];
-    if (typed === 'rules') return [`The rules: ${fileURLToPath(new URL(`../rules/${rules}`, import.meta.url))}`];
-    if (typed !== 'log') return undefined;
-    const opened = this.#events.findLastIndex(({ type }) => type === chapter);
-    return this.#screen.news(this.#events, opened, this.#scene, this.#terminal.style);
+  #answerWith(lines: readonly string[]): undefined {
+    this.#begun = undefined;
+    this.#stage.note(lines);
   }
 
   #move(typed: string): Code | undefined {
+    const { screen, scene, view, ask } = this.#stage;
     const line = this.#begun !== undefined && /^\d+$/.test(typed) ? `${this.#begun.typed} ${typed}` : typed;
-    const reading = this.#screen.read(line, this.#view, this.#ask, this.#scene);
+    const reading = screen.read(line, view, ask, scene);
     if ('move' in reading) return this.#code(reading.move, typed);
-    if ('says' in reading) this.#terminal.print([` ${reading.says}`]);
-    else this.#begun = reading;
+    if ('asks' in reading) this.#begun = reading;
+    this.#stage.note('says' in reading ? [` ${reading.says}`] : []);
     return undefined;
   }
 
   #code(text: string, typed: string): Code | undefined {
     const { game } = this.#match.setup;
     const move = game.parse(text);
-    const refusal = move === undefined ? undefined : game.refuse(this.#match.state, PERSON, move);
-    if (move !== undefined && refusal === undefined) return game.encode(move);
-    const quoted = cut(clean(typed), LONGEST_QUOTE);
-    const says =
-      refusal === undefined
-        ? `“${quoted}” is no move. Type a card’s number, or ? for help.`
-        : `${this.#screen.reason(refusal, this.#scene)} (${refusal.clause})`;
-    this.#terminal.print([` ${says}`]);
-    return undefined;
+    if (move === undefined) return this.#no(`“${cut(clean(typed), LONGEST_QUOTE)}” is no move; ? helps.`);
+    const refusal = game.refuse(this.#match.state, PERSON, move);
+    if (refusal === undefined) return game.encode(move);
+    return this.#no(`${this.#stage.screen.reason(refusal, this.#stage.scene)} (${refusal.clause})`);
+  }
+
+  #no(why: string): undefined {
+    this.#stage.note([this.#stage.terminal.style.bad(` ${why}`)]);
   }
 }

@@ -7,10 +7,12 @@ import { Match } from '../engine/match.ts';
 import type { Level, SeatEntry } from '../engine/record/record.ts';
 import { textFlag, UsageError, type Args } from './args.ts';
 import type { Command } from './command.ts';
+import { reasonOf } from './files.ts';
 import { RecordFile } from './record-file.ts';
 import { screenOf } from './screens/screens.ts';
 import { hasUnseen, listed, widthOf } from './screens/text.ts';
 import { Sitting, type Company } from './sitting.ts';
+import { Stage } from './stage.ts';
 import { GAME_WORD, readLevels, readTable, TABLE_FLAGS } from './table.ts';
 import { Terminal } from './terminal.ts';
 
@@ -74,21 +76,21 @@ function companyOf(args: Args, game: string, levels: readonly Level[]): Company 
 async function playAt(match: Match, company: Company, file: RecordFile | undefined): Promise<number> {
   const terminal = new Terminal();
   try {
-    terminal.print([...welcome(match), '']);
-    const ended = await new Sitting(match, screenOf(match.setup.game.id), terminal, company).play();
-    terminal.print(ended ? [] : [' You left the match.']);
+    const stage = new Stage(match, screenOf(match.setup.game.id), terminal);
+    stage.greet(welcome(match));
+    terminal.print((await new Sitting(match, stage, company).play()) ? [] : [' You left the match.']);
     return keep(match, terminal, file) ? terminal.exitCode : FAILED;
   } finally {
     terminal.close();
   }
 }
 
-function welcome({ setup: { game, seats } }: Match): string[] {
+function welcome({ setup: { game, seats } }: Match): string {
   const bots = seats.flatMap((seat) => (seat.kind === 'bot' ? [seat] : []));
   const alike = bots.every(({ level }) => level === bots[0]!.level);
   const names = bots.map(({ name, level }) => (alike ? name : `${name} (${level})`));
   const level = alike ? `, ${bots[0]!.level}` : '';
-  return [` ${screenOf(game.id).title}. You sit down with ${listed(names)}${level}. ? helps, q leaves.`];
+  return ` ${screenOf(game.id).title} with ${listed(names)}${level}. ? helps, q leaves.`;
 }
 
 /** The record goes to its file, also that of a match that was left. */
@@ -99,7 +101,7 @@ function keep(match: Match, terminal: Terminal, file: RecordFile | undefined): b
     terminal.print([` Its record is in ${file.path}.`]);
     return true;
   } catch (error) {
-    console.error(`threestraws: the record could not be written: ${(error as Error).message}`);
+    console.error(`threestraws: the record could not be written: ${reasonOf(error)}`);
     return false;
   }
 }

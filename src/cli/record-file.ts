@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs';
 import type { MatchRecord } from '../engine/record/record.ts';
 import { UsageError } from './args.ts';
+import { reasonOf } from './files.ts';
 
 /** A file that records are added to, one a line. It is opened first, so that a match is not played for nothing. */
 export class RecordFile {
@@ -30,6 +31,6 @@ function opened(path: string): number {
   try {
     return openSync(path, 'a+');
   } catch (error) {
-    throw new UsageError(`cannot write to '${path}': ${(error as Error).message.split(',')[0]}`);
+    throw new UsageError(`cannot write ${path}: ${reasonOf(error)}`);
   }
 }

@@ -1,3 +1,73 @@
+import type { Problem } from '../engine/record/problem.ts';
+import { readRecord, readSetup } from '../engine/record/read.ts';
+import { GAMES } from '../games/games.ts';
+import { numberFlag, onlyWord, textFlag, UsageError, type Args } from './args.ts';
 import type { Command } from './command.ts';
+import { Film, type Eyes } from './film.ts';
+import { linesOf, type Line } from './lines.ts';
+import { pictureOf } from './picture.ts';
+import { Projector } from './projector.ts';
+import type { Screen } from './screens/screen.ts';
+import { screenOf } from './screens/screens.ts';
+import { PLAIN } from './screens/style.ts';
+import { clean } from './screens/text.ts';
 
-export const replay: Command = { name: 'replay', words: '', says: '', flags: {}, run: async () => 0 };
+const CANNOT_REPLAY = 1;
+
+export const replay: Command = {
+  name: 'replay',
+  words: 'FILE',
+  says: 'Shows a recorded match step by step, on and back. Into a pipe it prints all of it.',
+  flags: {
+    match: { value: 'N', says: 'which match of the file (1)' },
+    seat: { value: 'N', says: 'see only what this seat saw, from 1 (every card)' },
+  },
+  run,
+};
+
+async function run(args: Args): Promise<number> {
+  const path = onlyWord(args, 'FILE');
+  const line = await findLine(path, numberFlag(args, 'match', { min: 1, max: Number.MAX_SAFE_INTEGER, byDefault: 1 }));
+  const film = filmOf(line.text);
+  if (film instanceof Film) return show(film, readEyes(args, film), screenOf(film.setup.game.id));
+  const where = film.path === '' ? 'the record' : film.path;
+  console.error(`threestraws: ${clean(`${path}, line ${line.number}: ${where} ${film.says}`)}`);
+  return CANNOT_REPLAY;
+}
+
+async function findLine(path: string, match: number): Promise<Line> {
+  let matches = 0;
+  for await (const line of linesOf(path)) if (++matches === match) return line;
+  throw new UsageError(`there is no match ${match} in ${path}, which holds ${matches}`);
+}
+
+function filmOf(text: string): Film | Problem {
+  const record = readRecord(text);
+  if ('problem' in record) return record.problem;
+  const setup = readSetup(record.ok, GAMES);
+  if ('problem' in setup) return setup.problem;
+  const film = new Film(setup.ok);
+  return film.shoot(record.ok.moves) ?? film;
+}
+
+function readEyes(args: Args, { setup }: Film): Eyes {
+  if (textFlag(args, 'seat') === undefined) return 'all';
+  return numberFlag(args, 'seat', { min: 1, max: setup.seats.length, byDefault: 1 }) - 1;
+}
+
+function show(film: Film, eyes: Eyes, screen: Screen): Promise<number> {
+  const isTerminal = process.stdin.isTTY && process.stdout.isTTY && process.env['TERM'] !== 'dumb';
+  return isTerminal ? new Projector(film, screen, eyes).run() : print(film, eyes, screen);
+}
+
+/** All of it as text, until nobody reads any more. */
+async function print(film: Film, eyes: Eyes, screen: Screen): Promise<number> {
+  let isRead = true;
+  process.stdout.on('error', () => (isRead = false));
+  for (let step = 0; step < film.steps.length && isRead; step++) {
+    const { heading, news, table } = pictureOf(film, step, eyes, screen, PLAIN);
+    const text = [heading, ...news, '', ...table, '', ''].join('\n');
+    await new Promise((resolve) => process.stdout.write(text, resolve));
+  }
+  return 0;
+}

@@ -52,8 +52,11 @@ export class Terminal {
     process.stdout.write(lines.map((line) => `${line}\n`).join(''));
   }
 
-  clear(): void {
-    if (this.isReal) process.stdout.write('\x1b[H\x1b[2J');
+  /** The whole picture, in one go so that it does not flicker. In a low window it does without its empty lines. */
+  frame(lines: readonly string[]): void {
+    const rows = process.stdout.rows || lines.length + 1;
+    const dense = lines.length < rows ? lines : lines.filter((line) => line !== '');
+    process.stdout.write(`\x1b[H${dense.map((line) => `${line}\x1b[K\n`).join('')}\x1b[J`);
   }
 
   async pause(milliseconds: number): Promise<void> {
@@ -66,8 +69,8 @@ export class Terminal {
     this.#prompt(prompt);
     const line = this.#typed.shift() ?? (await this.#wait());
     this.#isAsking = false;
-    // a pipe echoes nothing by itself, and the reader of its output wants to know what was answered
-    if (line === undefined || !this.isReal) this.print([cut(clean(line ?? ''), LONGEST_ECHO)]);
+    // a pipe echoes nothing by itself, and whoever reads the output wants to know what was answered
+    if (line === undefined || !process.stdin.isTTY) this.print([cut(clean(line ?? ''), LONGEST_ECHO)]);
     return line;
   }
 

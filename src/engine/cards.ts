@@ -172,19 +172,29 @@ export class Cards<Card extends string = string> {
     }
   }
 
-  /** In a hand, whose order means nothing, cards are read in listed order. */
+  /** The cards of a row as they lie. */
   ids(row: Row): CardId[] {
     const { bytes } = this;
     const ids = new Array<CardId>(bytes[row]!);
     for (let i = 0; i < ids.length; i++) ids[i] = bytes[row + 1 + i]!;
-    return this.#isHand(row) ? sortFew(ids) : ids;
+    return ids;
   }
 
+  namesAsTheyLie(row: Row): Card[] {
+    return this.#namesOf(this.ids(row));
+  }
+
+  /** In a hand, whose order means nothing, cards are read in listed order. */
   names(row: Row): Card[] {
-    return this.namesOf(this.ids(row));
+    return this.#namesOf(this.#read(row));
   }
 
-  namesOf(ids: readonly CardId[]): Card[] {
+  #read(row: Row): CardId[] {
+    const ids = this.ids(row);
+    return this.#hands[row] === 1 ? sortFew(ids) : ids;
+  }
+
+  #namesOf(ids: readonly CardId[]): Card[] {
     const { names } = this.deck;
     const list = new Array<Card>(ids.length);
     for (let i = 0; i < list.length; i++) list[i] = names[this.#faceOf[ids[i]!]!]!;
@@ -198,12 +208,8 @@ export class Cards<Card extends string = string> {
   /** What a viewer may know of a row: names, and `null` for the rest. In a hand the known ones come first. */
   seen(row: Row, viewer: Viewer): (Card | null)[] {
     const bit = bitOf(viewer);
-    const faces = this.ids(row).map((card) => ((this.knownTo(card) & bit) === 0 ? null : this.nameOf(card)));
-    return this.#isHand(row) ? faces.sort(knownFirst) : faces;
-  }
-
-  #isHand(row: Row): boolean {
-    return this.#hands[row] === 1;
+    const faces = this.#read(row).map((card) => ((this.knownTo(card) & bit) === 0 ? null : this.nameOf(card)));
+    return this.#hands[row] === 1 ? faces.sort(knownFirst) : faces;
   }
 }
 

@@ -19,6 +19,7 @@ export function does(seat: Seat, scene: Scene, deed: string): string {
   return `${whoOf(seat, scene)} ${deed.replace(/\{(\w+)\|(\w+)\}/g, form)}`;
 }
 
+/** At the beginning of a sentence. Names stay as they are written. */
 export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return text.replace(/^you\b/, 'You');
 }

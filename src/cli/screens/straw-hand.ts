@@ -14,7 +14,7 @@ const CARD_WIDTH = INNER + 3;
 interface Effect {
   readonly sum: string;
   readonly note: string;
-  readonly mood: 'fine' | 'breaks' | 'refused';
+  readonly mood: 'fine' | 'breaks' | 'refused' | 'waits';
 }
 
 export function handOf({ viewer, seats }: StrawView): Card[] {
@@ -42,7 +42,8 @@ function whyNot(offer: Extract<Offer, { refusal: unknown }>, hand: readonly Card
 }
 
 function effectOf(view: StrawView, card: Card, offer: Offer | undefined): Effect {
-  if (offer === undefined || 'refusal' in offer) return { sum: 'not now', note: '', mood: 'refused' };
+  if (offer === undefined) return { sum: '', note: '', mood: 'waits' };
+  if ('refusal' in offer) return { sum: 'not now', note: '', mood: 'refused' };
   const [first] = offer.moves;
   return offer.moves.length > 1 ? chosen(view, offer.moves) : certain(view, card, first!);
 }
@@ -82,16 +83,14 @@ function sideBySide(hand: readonly Card[], effects: readonly Effect[], style: St
 
 function face(card: Card, { mood }: Effect, style: Style): string[] {
   const paint = mood === 'refused' ? style.dim : (text: string) => text;
-  const sign = ` ${signOf(card)} `;
-  const name = ` ${nameOf(card)} `;
-  return [
-    `╭${`─${sign}`.padEnd(INNER, '─')}╮`,
-    ...artOf(card).map((line) => `│${centre(line, INNER)}│`),
-    `╰${name.padStart(INNER - 1, '─').padEnd(INNER, '─')}╯`,
-  ].map(paint);
+  const sign = signOf(card);
+  const top = `╭─ ${mood === 'refused' ? sign : style.strong(sign)} ${'─'.repeat(INNER - 3 - sign.length)}╮`;
+  const name = ` ${nameOf(card)} `.padStart(INNER - 1, '─').padEnd(INNER, '─');
+  return [top, ...artOf(card).map((line) => `│${centre(line, INNER)}│`), `╰${name}╯`].map(paint);
 }
 
-function caption(i: number, { sum, note, mood }: Effect, style: Style): string[] {
+function caption(i: number, { sum, note, mood }: Effect, style: Style): [string, string] {
+  if (mood === 'waits') return ['', ''];
   const paint = mood === 'breaks' ? style.bad : mood === 'refused' ? style.dim : (text: string) => text;
   return [` ${style.accent(style.strong(String(i + 1)))}  ${paint(sum)}`, `    ${paint(note)}`];
 }
@@ -99,6 +98,6 @@ function caption(i: number, { sum, note, mood }: Effect, style: Style): string[]
 function oneBelowTheOther(hand: readonly Card[], effects: readonly Effect[], style: Style): string[] {
   return hand.map((card, i) => {
     const [sum, note] = caption(i, effects[i]!, style);
-    return ` ${padEnd(`${labelOf(card)}`, INNER + 3)}${sum} ${note!.trim()}`.trimEnd();
+    return ` ${padEnd(labelOf(card), INNER)}${sum} ${note.trim()}`.trimEnd();
   });
 }

@@ -1,3 +1,4 @@
+import type { Card } from '../../games/straw/cards.ts';
 import type { Scored, StrawEvent } from '../../games/straw/events.ts';
 import { capital, isYou, whoOf } from './people.ts';
 import type { Scene } from './screen.ts';
@@ -12,15 +13,18 @@ const NUMBER_WIDTH = 7;
 
 /** Every hand, what it brought and the totals. */
 export function scoreTable(scored: Scored, before: StrawEvent | undefined, scene: Scene, style: Style): string[] {
-  const breaker = before?.type === 'broke' ? before.seat : undefined;
   const rows = scored.hands.map((hand, seat) => {
     const cards = hand.map((card) => padEnd(shortOf(card), CARD_WIDTH)).join('');
     const points = padStart(gain(scored.points[seat]!), NUMBER_WIDTH);
     const total = style.strong(padStart(numeral(scored.totals[seat]!), NUMBER_WIDTH));
-    const note = seat === breaker ? style.bad('  broke it') : '';
+    const note = before?.type === 'broke' && before.seat === seat ? breakerNote(before.card, style) : '';
     return `  ${nameCell(seat, scene, style)}${padEnd(cards, HAND_WIDTH)}${points}${total}${note}`;
   });
   return ['', style.dim(header()), ...rows, ''];
+}
+
+function breakerNote(card: Card, { good, bad }: Style): string {
+  return card === 'straw' ? good('  the straw') : bad('  broke it');
 }
 
 function header(): string {

@@ -1,15 +1,18 @@
 import type { Seat } from '../../engine/seats.ts';
-import { BREAKING_POINT } from '../../games/straw/cards.ts';
+import { BREAKING_POINT, type Card } from '../../games/straw/cards.ts';
 import type { Seen } from '../../games/straw/events.ts';
 import type { StrawView } from '../../games/straw/view.ts';
 import { does, isYou, whose } from './people.ts';
 import type { Scene } from './screen.ts';
-import { labelOf, repeated } from './straw-cards.ts';
+import { labelOf, repeated, shortOf } from './straw-cards.ts';
 import { directionOf, roundOf } from './straw-words.ts';
 import type { Style } from './style.ts';
 import { cut, numeral, padEnd, padStart, widthOf } from './text.ts';
 
 const BELOW_ZERO = 10;
+const HEAVY = 45;
+const GAUGE_COLUMNS = 72;
+const NARROWEST_SEAT = 12;
 const WIDEST_SEAT = 19;
 const NAME_WIDTH = 14;
 const HIDDEN = '▒▒';
@@ -28,20 +31,22 @@ function weightLine({ total }: StrawView, { strong, dim, bad }: Style): string {
   return ` The camel carries ${strong(numeral(total))}${dim(`, ${BREAKING_POINT - total} to spare`)}`;
 }
 
-/** One cell a weight: ten below zero, fifty above. */
-function gauge(total: number, { accent, bad, dim }: Style): string {
-  const under = Math.max(0, Math.min(BELOW_ZERO, -total));
-  const over = Math.max(0, Math.min(BREAKING_POINT, Math.floor(total)));
-  const left = dim('·'.repeat(BELOW_ZERO - under)) + accent('█'.repeat(under));
-  const right = (total >= 45 ? bad : accent)('█'.repeat(over)) + dim(empty(over));
+/** One cell a weight, ten below zero and fifty above; in a narrow window one for two. */
+function gauge(total: number, { accent, bad, dim, columns }: Style): string {
+  const scale = columns < GAUGE_COLUMNS ? 2 : 1;
+  const [low, high] = [BELOW_ZERO / scale, BREAKING_POINT / scale];
+  const under = Math.max(0, Math.min(low, Math.ceil(-total / scale)));
+  const over = Math.max(0, Math.min(high, Math.floor(total / scale)));
+  const left = dim('·'.repeat(low - under)) + accent('█'.repeat(under));
+  const right = (total >= HEAVY ? bad : accent)('█'.repeat(over)) + dim(free(high, scale).slice(over));
   const least = total < -BELOW_ZERO ? accent(' ◂  ') : dim('−10 ');
   return ` ${least}${left}${dim('│')}${right}${dim('│ 50')}`;
 }
 
-/** The free cells, every tenth marked. */
-function empty(from: number): string {
-  const cells = Array.from({ length: BREAKING_POINT }, (_, i) => ((i + 1) % 10 === 0 && i < 49 ? '┊' : '·'));
-  return cells.slice(from).join('');
+/** Free cells, every ten marked. */
+function free(cells: number, scale: number): string {
+  const step = 10 / scale;
+  return `${'·'.repeat(step - 1)}┊`.repeat(cells / step - 1) + '·'.repeat(step);
 }
 
 function load({ camel }: StrawView, scene: Scene, { columns, dim }: Style): string {
@@ -69,8 +74,10 @@ function loadedLabel(camel: StrawView['camel'], height: number): string {
 }
 
 /** Who sits where in a row, with arrows the way the turn goes. */
-export function seatRow({ seats, direction, turn }: StrawView, scene: Scene, style: Style): string[] {
+export function seatRows(view: StrawView, scene: Scene, style: Style): string[] {
+  const { seats, direction, turn } = view;
   const width = Math.min(WIDEST_SEAT, Math.floor((style.columns - 2) / seats.length));
+  if (width < NARROWEST_SEAT) return seatList(view, scene, style);
   const arrow = style.dim(direction === 1 ? '→' : '←');
   const row = (cell: (seat: Seat) => string): string => ` ${seats.map((_, seat) => cell(seat)).join('')}`.trimEnd();
   return [
@@ -93,11 +100,13 @@ function counted(count: number, what: string): string {
 export function seatList({ seats, turn }: StrawView, scene: Scene, style: Style): string[] {
   return seats.map(({ hand, score }, seat) => {
     const name = padEnd(nameCell(seat, turn, NAME_WIDTH, scene, style), NAME_WIDTH);
-    return ` ${name} ${padStart(numeral(score), 4)}  ${handText(hand, style)}`;
+    const start = ` ${name} ${padStart(numeral(score), 4)}  `;
+    const full = start + handText(hand, labelOf, style);
+    return widthOf(full) < style.columns ? full : start + handText(hand, shortOf, style);
   });
 }
 
-function handText(hand: readonly Seen[], { dim }: Style): string {
+function handText(hand: readonly Seen[], textOf: (card: Card) => string, { dim }: Style): string {
   if (hand.length === 0) return dim('no cards');
-  return hand.map((card) => (card === null ? dim(HIDDEN) : labelOf(card))).join(dim(' · '));
+  return hand.map((card) => (card === null ? dim(HIDDEN) : textOf(card))).join(dim(' · '));
 }

@@ -5,7 +5,7 @@ import { handLines } from './straw-hand.ts';
 import { read } from './straw-read.ts';
 import { reason } from './straw-reasons.ts';
 import { scoreTable, standings } from './straw-score.ts';
-import { camelLines, seatList, seatRow } from './straw-table.ts';
+import { camelLines, seatList, seatRows } from './straw-table.ts';
 import { sentence } from './straw-words.ts';
 import type { Style } from './style.ts';
 import { widthOf, wrap } from './text.ts';
@@ -24,7 +24,7 @@ export const straw: Screen<StrawView, StrawEvent> = {
     '  straw      only at exactly 50: it breaks the back, and only you score',
     'In hand, goods count plus, carpets minus, all others nothing.',
   ],
-  table: (view, scene, style) => [...camelLines(view, scene, style), ...seatRow(view, scene, style)],
+  table: (view, scene, style) => [...camelLines(view, scene, style), ...seatRows(view, scene, style)],
   hand: handLines,
   open: (view, scene, style) => [...camelLines(view, scene, style), ...seatList(view, scene, style)],
   news,

@@ -37,8 +37,8 @@ export function copies(bench: Bench): Law {
     return 'a copy tells other events than the original';
   }
 
-  function isOther({ state }: Match): Says {
-    if (chance === undefined || printOf(bench, shadow) === printOf(bench, state)) return undefined;
+  function isOther(match: Match): Says {
+    if (chance === undefined || printOf(bench, shadow) === match.print) return undefined;
     return 'a copy has become different from the original';
   }
 

@@ -4,7 +4,7 @@ import type { Bench } from './bench.ts';
 import { firstOf, type Law, type Says } from './law.ts';
 import type { Match } from './match.ts';
 
-const SHARE = 2;
+const SHARE = 4;
 
 /** 12: a view names no card more often than the messages to its viewer did, since the cards were last dealt. */
 export function hearsay(bench: Bench): Law {

@@ -1,7 +1,8 @@
 import type { Code, Position } from '../game.ts';
-import { has, seatsIn, type Seat, type SeatSet } from '../seats.ts';
+import { has, type Seat, type SeatSet } from '../seats.ts';
 import type { Bench } from './bench.ts';
 import type { Law } from './law.ts';
+import { printOf } from './print.ts';
 import { seedOf } from './seeds.ts';
 import { TracedChance } from './traced.ts';
 
@@ -27,6 +28,7 @@ export class Match {
   readonly choices: Play[] = [];
   readonly #beforeChoices: Position;
   readonly #laws: readonly Law[];
+  #print: string | undefined;
   waiting: SeatSet = 0;
   /** What each seat may do. */
   legal: Code[][] = [];
@@ -74,8 +76,9 @@ export class Match {
     return this.choices.length === 0 ? this.state : this.#beforeChoices;
   }
 
-  get isSecret(): boolean {
-    return seatsIn(this.waiting).length > 1;
+  /** The position as bytes, worked out once. */
+  get print(): string {
+    return (this.#print ??= printOf(this.bench, this.state));
   }
 
   #hear(event: { readonly type: string }): void {
@@ -84,6 +87,7 @@ export class Match {
   }
 
   #look(): void {
+    this.#print = undefined;
     this.waiting = this.bench.game.waitingFor(this.state);
     this.legal = this.bench.allMoves(this.state);
   }

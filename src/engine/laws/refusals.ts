@@ -7,7 +7,7 @@ import type { Match } from './match.ts';
 const CLAUSE = /^[A-Z]\d+[a-z]?$/;
 
 /** How rarely a seat is tried that has nothing to do: it is refused everything, time and again. */
-const SHARE = 4;
+const SHARE = 8;
 
 /** 3: `refuse` is silent exactly on `moves`, and every legal move stands under exactly one thing. */
 export function refusals(bench: Bench): Law {

@@ -7,7 +7,7 @@ import type { Match, Play } from './match.ts';
 import { Renaming } from './renaming.ts';
 import { sentTo } from './sent.ts';
 
-const SHARE = 12;
+const SHARE = 16;
 
 /** A sample is skipped where the other world could not have come about, or where the viewer rightly learns something. */
 interface Tally {

@@ -4,7 +4,7 @@ import { firstOf, type Law, type Says } from './law.ts';
 import type { Match } from './match.ts';
 import { misplaced } from './places.ts';
 
-const SHARE = 12;
+const SHARE = 16;
 
 /** 6: the world that a viewer imagines looks to that viewer like the true one, and can be played on. */
 export function worlds(bench: Bench): Law {

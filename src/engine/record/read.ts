@@ -18,8 +18,8 @@ export function readRecord(text: string): Read<MatchRecord> {
   if (format !== FORMAT) return bad('format', `must be "${FORMAT}", not ${shown(format)}: this is no match record`);
   const { success, data, error } = matchRecord.safeParse(json.ok);
   if (success) return { ok: data };
-  const [issue] = error.issues;
-  return bad((issue?.path as (string | number)[]).reduce(at, ''), issue?.message ?? 'is not as it should be');
+  const { path, message } = error.issues[0]!;
+  return bad((path as (string | number)[]).reduce(at, ''), `is wrong: ${message}`);
 }
 
 /** What a record's match was played with, or what in it this program does not know. */

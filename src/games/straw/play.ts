@@ -1,6 +1,5 @@
 import { LOTS, type Chance } from '../../engine/chance/chance.ts';
 import type { Code, Tell } from '../../engine/game.ts';
-import { listOf } from '../../engine/list.ts';
 import { seatsIn, type Seat, type SeatSet } from '../../engine/seats.ts';
 import {
   BREAKING_POINT,
@@ -144,6 +143,6 @@ function dealHand(state: StrawState, seat: Seat, chance: Chance, tell: Told): vo
   const { cards } = state;
   const hand = handOf(seat);
   cards.deal(hand, HAND_SIZE, 1 << seat, chance);
-  // straight from the row: a hand that has only been dealt still lies in drawing order
-  tell?.({ type: 'dealt', seat, cards: listOf(HAND_SIZE, (i) => nameOf(cards.at(hand, i))) });
+  // a hand that has only been dealt still lies in drawing order
+  tell?.({ type: 'dealt', seat, cards: cards.namesAsTheyLie(hand) });
 }

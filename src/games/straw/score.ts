@@ -1,7 +1,6 @@
 import type { Tell } from '../../engine/game.ts';
-import { listOf } from '../../engine/list.ts';
 import type { Seat, SeatSet } from '../../engine/seats.ts';
-import { FACE_OF, WORTH } from './cards.ts';
+import { FACE_OF, WORTH, type Card } from './cards.ts';
 import type { StrawEvent } from './events.ts';
 import { handOf, type StrawState } from './state.ts';
 
@@ -19,8 +18,8 @@ export function scoreRound(state: StrawState, breaker: Seat, byStraw: boolean, t
   }
   tell?.({
     type: 'scored',
-    hands: listOf(seats, (seat) => cards.names(handOf(seat))),
-    points: listOf(seats, (seat) => pointsOf(state, seat, breaker, byStraw)),
+    hands: handsOf(state),
+    points: pointsBySeat(state, breaker, byStraw),
     totals: scoresOf(state),
   });
 }
@@ -57,6 +56,22 @@ function highestScore({ scores, seats }: StrawState): number {
   return best;
 }
 
+// Plain loops, here and below: lists made through a callback would cost more than all other telling of a round.
+
+function handsOf({ cards, seats }: StrawState): Card[][] {
+  const hands = new Array<Card[]>(seats);
+  for (let seat = 0; seat < seats; seat++) hands[seat] = cards.names(handOf(seat));
+  return hands;
+}
+
+function pointsBySeat(state: StrawState, breaker: Seat, byStraw: boolean): number[] {
+  const points = new Array<number>(state.seats);
+  for (let seat = 0; seat < state.seats; seat++) points[seat] = pointsOf(state, seat, breaker, byStraw);
+  return points;
+}
+
 export function scoresOf({ scores, seats }: StrawState): number[] {
-  return listOf(seats, (seat) => scores[seat]!);
+  const list = new Array<number>(seats);
+  for (let seat = 0; seat < seats; seat++) list[seat] = scores[seat]!;
+  return list;
 }

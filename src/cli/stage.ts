@@ -1,0 +1,117 @@
+import { askOf, type Offer } from '../engine/ask.ts';
+import type { GameEvent } from '../engine/game.ts';
+import type { Match } from '../engine/match.ts';
+import type { Seat } from '../engine/seats.ts';
+import type { Scene, Screen } from './screens/screen.ts';
+import type { Terminal } from './terminal.ts';
+
+export const PERSON: Seat = 0;
+
+/**
+ * What the person sees. A real terminal keeps one picture: table, news since the last decision, hand. A pipe gets the
+ * same, one after the other.
+ */
+export class Stage {
+  readonly screen: Screen;
+  readonly scene: Scene;
+  readonly terminal: Terminal;
+  readonly #match: Match;
+  /** What happened, as far as the person may know it. */
+  readonly #events: GameEvent[] = [];
+  #heard = 0;
+  #news: string[] = [];
+
+  constructor(match: Match, screen: Screen, terminal: Terminal) {
+    const { seats, options } = match.setup;
+    this.#match = match;
+    this.screen = screen;
+    this.terminal = terminal;
+    this.scene = { names: seats.map(({ name }) => name), viewer: PERSON, options };
+  }
+
+  get view(): unknown {
+    return this.#match.setup.game.view(this.#match.state, PERSON);
+  }
+
+  get ask(): Offer[] {
+    const { game } = this.#match.setup;
+    return this.#match.waitingFor.includes(PERSON) ? askOf(game, this.#match.state, PERSON) : [];
+  }
+
+  greet(welcome: string): void {
+    this.#news.push(welcome);
+    if (!this.terminal.isReal) this.terminal.print([welcome]);
+  }
+
+  /** Says what is new. Answers whether the person stays. */
+  async tell(waits: boolean): Promise<boolean> {
+    const from = this.#events.length;
+    this.#hear();
+    const opens = this.#events.findIndex(({ type }, i) => i > from && type === this.screen.chapter);
+    if (opens < 0) return this.#say(from, this.#events.length);
+    this.#say(from, opens);
+    // on a terminal the points would be gone before they are read
+    if (this.terminal.isReal && waits && !(await this.#rest())) return false;
+    this.forget();
+    return this.#say(opens, this.#events.length);
+  }
+
+  /** The end: what happened last stays to be seen. */
+  finish(): void {
+    if (this.terminal.isReal) this.terminal.frame(this.#news);
+  }
+
+  /** The news are read. */
+  forget(): void {
+    this.#news = [];
+  }
+
+  /** The table and the hand; on a terminal with the news, and below it something to note. */
+  show(notes: readonly string[] = []): void {
+    const { style, isReal } = this.terminal;
+    const table = this.screen.table(this.view, this.scene, style);
+    const hand = this.screen.hand(this.view, this.ask, this.scene, style);
+    if (isReal) this.terminal.frame([...table, '', ...this.#news, ...this.#free(), '', ...hand, ...notes]);
+    else this.terminal.print(['', ...table, '', ...hand]);
+  }
+
+  /** One thing said to the person alone. */
+  note(lines: readonly string[]): void {
+    if (this.terminal.isReal) this.show(lines);
+    else this.terminal.print(lines);
+  }
+
+  /** This round's news once more. */
+  log(): string[] {
+    const opened = this.#events.findLastIndex(({ type }) => type === this.screen.chapter);
+    return this.screen.news(this.#events, opened, this.scene, this.terminal.style);
+  }
+
+  #hear(): void {
+    const { game } = this.#match.setup;
+    const fresh = this.#match.events.slice(this.#heard);
+    this.#heard += fresh.length;
+    for (const event of fresh) {
+      const seen = game.project(event, PERSON);
+      if (seen !== undefined) this.#events.push(seen);
+    }
+  }
+
+  #say(from: number, to: number): true {
+    const lines = this.screen.news(this.#events.slice(0, to), from, this.scene, this.terminal.style);
+    this.#news.push(...lines);
+    if (!this.terminal.isReal) this.terminal.print(lines);
+    return true;
+  }
+
+  async #rest(): Promise<boolean> {
+    this.terminal.frame(this.#news);
+    const line = await this.terminal.ask(this.terminal.style.dim(' Enter goes on to the next round. '));
+    return line !== undefined && line.trim().toLowerCase() !== 'q';
+  }
+
+  /** Room for the news to come, so that the hand stays where it is. */
+  #free(): string[] {
+    return Array<string>(Math.max(0, this.scene.names.length - this.#news.length)).fill('');
+  }
+}
