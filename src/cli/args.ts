@@ -29,7 +29,7 @@ export function readArgs(argv: readonly string[], flags: Flags): Args {
     return { words: positionals, flags: values };
   } catch (error) {
     // node explains bad arguments in several sentences; the first says it
-    throw new UsageError((error as Error).message.split('. ')[0]!);
+    throw new UsageError((error as Error).message.split(/\. |\n/)[0]!);
   }
 }
 
@@ -38,12 +38,20 @@ export function textFlag({ flags }: Args, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-export function numberFlag(args: Args, name: string, range: { min: number; max: number; byDefault: number }): number {
+export interface NumberRange {
+  readonly min: number;
+  readonly max: number;
+  readonly byDefault: number;
+  readonly fraction?: boolean;
+}
+
+export function numberFlag(args: Args, name: string, { min, max, byDefault, fraction = false }: NumberRange): number {
   const text = textFlag(args, name);
-  if (text === undefined) return range.byDefault;
+  if (text === undefined) return byDefault;
   const number = Number(text);
-  if (/^\d+$/.test(text) && number >= range.min && number <= range.max) return number;
-  throw new UsageError(`--${name} must be a whole number from ${range.min} to ${range.max}, not '${text}'`);
+  const isNumber = (fraction ? /^\d+(\.\d+)?$/ : /^\d+$/).test(text);
+  if (isNumber && number >= min && number <= max) return number;
+  throw new UsageError(`--${name} must be a ${fraction ? '' : 'whole '}number from ${min} to ${max}, not '${text}'`);
 }
 
 export function onlyWord({ words }: Args, what: string): string {

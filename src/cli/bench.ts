@@ -34,7 +34,7 @@ async function run(args: Args): Promise<number> {
 function jobsOf(args: Args): BenchJob[] {
   const name = textFlag(args, 'game');
   const games = name === undefined ? GAMES : [readGame(name)];
-  const seconds = numberFlag(args, 'seconds', { min: 1, max: 600, byDefault: 1 });
+  const seconds = numberFlag(args, 'seconds', { min: 0.01, max: 600, byDefault: 1, fraction: true });
   return games.flatMap((game) =>
     seatCounts(args, game).flatMap((players) =>
       WHATS.map((what): BenchJob => {

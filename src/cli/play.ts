@@ -10,7 +10,7 @@ import type { Command } from './command.ts';
 import { reasonOf } from './files.ts';
 import { RecordFile } from './record-file.ts';
 import { screenOf } from './screens/screens.ts';
-import { hasUnseen, listed, widthOf } from './screens/text.ts';
+import { clean, hasUnseen, listed, widthOf } from './screens/text.ts';
 import { Sitting, type Company } from './sitting.ts';
 import { Stage } from './stage.ts';
 import { GAME_WORD, readLevels, readTable, TABLE_FLAGS } from './table.ts';
@@ -90,7 +90,7 @@ function welcome({ setup: { game, seats } }: Match): string {
   const alike = bots.every(({ level }) => level === bots[0]!.level);
   const names = bots.map(({ name, level }) => (alike ? name : `${name} (${level})`));
   const level = alike ? `, ${bots[0]!.level}` : '';
-  return ` ${screenOf(game.id).title} with ${listed(names)}${level}. ? helps, q leaves.`;
+  return `${screenOf(game.id).title} with ${listed(names)}${level}. ? helps, q leaves.`;
 }
 
 /** The record goes to its file, also that of a match that was left. */
@@ -98,7 +98,7 @@ function keep(match: Match, terminal: Terminal, file: RecordFile | undefined): b
   if (file === undefined) return true;
   try {
     file.append(match.record());
-    terminal.print([` Its record is in ${file.path}.`]);
+    terminal.print([` Its record is in ${clean(file.path)}.`]);
     return true;
   } catch (error) {
     console.error(`threestraws: the record could not be written: ${reasonOf(error)}`);

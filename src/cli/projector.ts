@@ -53,7 +53,9 @@ export class Projector {
     // also when something is thrown in a listener, which no promise hears of
     process.on('exit', restore);
     for (const signal of SIGNALS) process.on(signal, this.#stop);
-    stdout.on('resize', this.#draw).on('error', this.#end);
+    // a window that was closed says so by errors, down to the last word of restoring
+    for (const end of [stdin, stdout]) end.on('error', this.#end);
+    stdout.on('resize', this.#draw);
     emitKeypressEvents(stdin);
     stdin.setRawMode(true).on('keypress', this.#press).on('end', this.#end).resume();
     stdout.write(ENTER);

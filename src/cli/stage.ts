@@ -3,6 +3,7 @@ import type { GameEvent } from '../engine/game.ts';
 import type { Match } from '../engine/match.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Scene, Screen } from './screens/screen.ts';
+import { wrap } from './screens/text.ts';
 import type { Terminal } from './terminal.ts';
 
 export const PERSON: Seat = 0;
@@ -39,8 +40,10 @@ export class Stage {
   }
 
   greet(welcome: string): void {
-    this.#news.push(welcome);
-    if (!this.terminal.isReal) this.terminal.print([welcome]);
+    const lines = wrap(welcome, this.terminal.style.columns - 2).map((line) => ` ${line}`);
+    this.#news.push(...lines);
+    if (this.terminal.isReal) this.terminal.makeRoom();
+    else this.terminal.print(lines);
   }
 
   /** Says what is new. Answers whether the person stays. */

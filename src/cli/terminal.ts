@@ -36,7 +36,7 @@ export class Terminal {
     this.#reader.on('close', this.#end);
     this.#reader.on('SIGINT', () => this.#stop('SIGINT'));
     for (const signal of SIGNALS) process.on(signal, this.#stop);
-    process.stdout.on('error', this.#lose);
+    for (const end of [this.#reader, process.stdin, process.stdout]) end.on('error', this.#lose);
   }
 
   /** No question will be answered any more. */
@@ -50,6 +50,11 @@ export class Terminal {
 
   print(lines: readonly string[]): void {
     process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+  }
+
+  /** What stood there before goes up to where it can be scrolled back to. */
+  makeRoom(): void {
+    process.stdout.write('\n'.repeat(process.stdout.rows || 0));
   }
 
   /** The whole picture, in one go so that it does not flicker. In a low window it does without its empty lines. */

@@ -97,7 +97,7 @@ function caption(i: number, { sum, note, mood }: Effect, style: Style): [string,
 
 function oneBelowTheOther(hand: readonly Card[], effects: readonly Effect[], style: Style): string[] {
   return hand.map((card, i) => {
-    const [sum, note] = caption(i, effects[i]!, style);
-    return ` ${padEnd(labelOf(card), INNER)}${sum} ${note.trim()}`.trimEnd();
+    const { sum, note } = effects[i]!;
+    return ` ${style.accent(String(i + 1))}  ${padEnd(labelOf(card), INNER + 2)}${sum}  ${note}`.trimEnd();
   });
 }

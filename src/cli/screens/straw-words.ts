@@ -34,9 +34,8 @@ export function sentence(events: readonly StrawEvent[], at: number, scene: Scene
       return events[at - 1]?.type === 'broke' ? undefined : 'Nobody can play. The round ends, and the back holds.';
     case 'ended':
       return ended(event.scores, event.winners, scene);
-    default:
-      return undefined;
   }
+  return undefined;
 }
 
 function opened({ number, dealer, first }: Extract<StrawEvent, { type: 'round' }>, scene: Scene): string {

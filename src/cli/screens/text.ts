@@ -39,10 +39,14 @@ export function centre(text: string, width: number): string {
 
 /** Plain text of at most that width. */
 export function cut(text: string, width: number): string {
-  if (widthOf(text) <= width) return text;
-  const signs = [...text];
-  while (widthOf(signs.join('')) > width - 1) signs.pop();
-  return `${signs.join('')}…`;
+  let used = 0;
+  let kept = '';
+  for (const sign of text) {
+    used += signWidth(sign);
+    if (used > width) return `${kept}…`;
+    if (used < width) kept += sign;
+  }
+  return text;
 }
 
 /** Lines of whole words. */

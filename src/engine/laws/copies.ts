@@ -5,31 +5,41 @@ import type { Law, Says } from './law.ts';
 import type { Match, Play } from './match.ts';
 import { bytesOf, printOf } from './print.ts';
 
-const SHARE = 64;
+const SHARE = 32;
+/** How long a copy is followed. */
+const PLIES_ALONG = 16;
 const PLIES_ASTRAY = 4;
 
 /** 10: playing on a copy leaves the original alone, and a copy plays on like the original. */
 export function copies(bench: Bench): Law {
   const { game } = bench;
   const shadow = bench.blank();
-  // what the shadow tells and the original has yet to tell
-  let told: string[] = [];
   let chance: Chance | undefined;
+  let plies = 0;
+  /** What the shadow told last, and how much the original had told before it. */
+  let told: string[] = [];
   let heard = 0;
 
   function plays(match: Match, next: Play): Says {
-    const says = tellsOther(match) ?? (chance === undefined || bench.oneIn(SHARE) ? copyAnew(match, next) : undefined);
-    heard = match.told.length;
-    told = [];
-    if (chance) game.play(shadow, next.seat, next.code, chance, (event) => told.push(JSON.stringify(event)));
-    return says;
+    const says = tellsOther(match) ?? (plies === PLIES_ALONG ? ends(match) : undefined);
+    if (says !== undefined) return says;
+    return chance === undefined && bench.oneIn(SHARE) ? copyNow(match, next) : along(match, next);
   }
 
-  function copyAnew(match: Match, next: Play): Says {
-    const says = isOther(match) ?? goAstray(match, next);
+  function along(match: Match, { seat, code }: Play): undefined {
+    if (chance === undefined) return;
+    plies++;
+    heard = match.told.length;
+    told = [];
+    game.play(shadow, seat, code, chance, (event) => told.push(JSON.stringify(event)));
+  }
+
+  function copyNow(match: Match, next: Play): Says {
+    const says = goAstray(match, next);
     game.copy(match.state, shadow);
     chance = match.chance.twin();
-    return says;
+    plies = 0;
+    return says ?? along(match, next);
   }
 
   function tellsOther(match: Match): Says {

@@ -5,27 +5,35 @@ import { firstOf, type Law, type Says } from './law.ts';
 import type { Match } from './match.ts';
 
 const SHARE = 4;
+/** How many viewers are listened to in each match. */
+const LISTENERS = 2;
 
 /** 12: a view names no card more often than the messages to its viewer did, since the cards were last dealt. */
 export function hearsay(bench: Bench): Law {
-  const { game, viewers } = bench;
+  const { game } = bench;
   const { deck } = bench.blank().cards;
-  const heard = new Map(viewers.map((viewer) => [viewer, new Uint16Array(deck.names.length)]));
+  const heard = new Map<Viewer, Uint16Array>();
 
   function hears(_: Match, event: GameEvent): void {
     const open = namesIn(event);
-    for (const viewer of viewers) {
+    for (const [viewer, times] of heard) {
       const seen = game.project(event, viewer);
-      for (const face of seen === event ? open : namesIn(seen)) heard.get(viewer)![face]!++;
+      for (const face of seen === event ? open : namesIn(seen)) times[face]!++;
     }
   }
 
   /** What somebody still knows after cards were gathered was heard before that. */
-  function deals({ state }: Match): void {
-    for (const viewer of viewers) {
+  function deals({ state, plays }: Match): void {
+    if (plays.length === 0) chooseListeners();
+    for (const [viewer, all] of heard) {
       const known = knownBy(state, viewer);
-      heard.get(viewer)!.forEach((times, face, all) => (all[face] = Math.min(times, known[face]!)));
+      all.forEach((times, face) => (all[face] = Math.min(times, known[face]!)));
     }
+  }
+
+  function chooseListeners(): void {
+    heard.clear();
+    for (let i = 0; i < LISTENERS; i++) heard.set(bench.pick(bench.viewers), new Uint16Array(deck.names.length));
   }
 
   function knownBy({ cards }: Position, viewer: Viewer): Uint16Array {
@@ -51,11 +59,10 @@ export function hearsay(bench: Bench): Law {
     return into;
   }
 
-  return {
-    law: 12,
-    hears,
-    deals,
-    looks: (match) => (bench.oneIn(SHARE) ? named(match, bench.pick(viewers)) : undefined),
-    ends: (match) => firstOf(viewers, (viewer) => named(match, viewer)),
-  };
+  function looks(match: Match): Says {
+    const isDue = match.waiting === 0 || bench.oneIn(SHARE);
+    return isDue ? firstOf(heard.keys(), (viewer) => named(match, viewer)) : undefined;
+  }
+
+  return { law: 12, hears, deals, looks };
 }

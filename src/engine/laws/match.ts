@@ -1,4 +1,4 @@
-import type { Code, Position } from '../game.ts';
+import type { Code, GameEvent, Position } from '../game.ts';
 import { has, type Seat, type SeatSet } from '../seats.ts';
 import type { Bench } from './bench.ts';
 import type { Law } from './law.ts';
@@ -81,7 +81,7 @@ export class Match {
     return (this.#print ??= printOf(this.bench, this.state));
   }
 
-  #hear(event: { readonly type: string }): void {
+  #hear(event: GameEvent): void {
     this.told.push(JSON.stringify(event));
     for (const law of this.#laws) law.hears?.(this, event);
   }

@@ -21,9 +21,9 @@ export function order(bench: Bench): Law {
     const stream = bench.stream();
     const line = [...match.choices, next];
     const kept = [...new Map(line.map((play) => [play.seat, play])).values()];
-    const [true_, forth, back] = [line, kept, kept.toReversed()].map((plays) => tryOut(match.base, plays, stream()));
+    const [played, forth, back] = [line, kept, kept.toReversed()].map((plays) => tryOut(match.base, plays, stream()));
     if (forth!.end !== back!.end) return 'the same choices in another order end differently';
-    if (forth!.end !== true_!.end) return 'a choice that was taken back still counts';
+    if (forth!.end !== played!.end) return 'a choice that was taken back still counts';
     return tellAlike(forth!, back!) ? undefined : 'the same choices in another order tell other events';
   }
 

@@ -17,14 +17,13 @@ export function silence(bench: Bench): Law {
   };
 }
 
-/** 9: seed and moves replay to the same events, whatever the state was used for before. */
+/** 9: seed and moves replay to the same events. The match had a new state, the replay gets a used one. */
 export function replays(bench: Bench): Law {
+  const state = bench.blank();
   return {
     law: 9,
     ends: (match) => {
-      const state = bench.blank();
       if (!tellsAlike(match, state)) return 'a replay tells other events';
-      if (!tellsAlike(match, state)) return 'a replay in a used state tells other events';
       return printOf(bench, state) === match.print ? undefined : 'a replay ends differently';
     },
   };

@@ -8,6 +8,7 @@ import { Renaming } from './renaming.ts';
 import { sentTo } from './sent.ts';
 
 const SHARE = 16;
+const DEALS_SHARE = 2;
 
 /** A sample is skipped where the other world could not have come about, or where the viewer rightly learns something. */
 interface Tally {
@@ -22,14 +23,28 @@ export function secrecy(bench: Bench): Law {
   const deals: Tally = { of: 'deals', tried: 0, skipped: 0 };
   const positions: Tally = { of: 'positions', tried: 0, skipped: 0 };
   const moves: Tally = { of: 'moves', tried: 0, skipped: 0 };
+  /** The last move, with the secret choices before it, and where they were made. */
+  let line: readonly Play[] = [];
+  const before = bench.blank();
+  let dealt = false;
 
   function plays(match: Match, next: Play): Says {
-    const viewer = bench.pick(bench.viewers);
-    const says = match.plays.length === 0 ? dealing(viewer) : undefined;
-    if (says !== undefined || !bench.oneIn(SHARE)) return says;
+    line = [...match.choices, next];
+    game.copy(match.base, before);
+    dealt = false;
+    if (!bench.oneIn(SHARE)) return undefined;
+    // most is put before whoever has the move
+    const viewer = bench.oneIn(2) ? next.seat : bench.pick(bench.viewers);
     // a choice that is still secret may name a card that would not be there: then only the whole line will do
-    if (match.choices.length === 0 && bench.oneIn(2)) return standing(match, viewer);
-    return going(match, viewer, [...match.choices, next]);
+    return match.choices.length === 0 && bench.oneIn(2) ? standing(match, viewer) : going(viewer);
+  }
+
+  /** A deal is rare and tells a lot, so moves that led to one are tried more often. */
+  function looks({ plays: { length } }: Match): Says {
+    if (!dealt) return undefined;
+    const viewer = bench.pick(bench.viewers);
+    if (length === 0) return dealing(viewer);
+    return bench.oneIn(DEALS_SHARE) ? going(viewer) : undefined;
   }
 
   /** The first deal, in both worlds. */
@@ -54,14 +69,14 @@ export function secrecy(bench: Bench): Law {
     return sentTo(bench, there, viewer) === sentTo(bench, state, viewer) ? undefined : `${viewer} sees hidden cards`;
   }
 
-  /** Everything from before the first secret choice, in both worlds. */
-  function going({ base }: Match, viewer: Viewer, line: readonly Play[]): Says {
+  /** All moves from before the first secret choice, in both worlds. */
+  function going(viewer: Viewer): Says {
     moves.tried++;
     const stream = bench.stream();
-    const here = new Line(bench, base, viewer, stream());
+    const here = new Line(bench, before, viewer, stream());
     const steps = line.map((play) => here.step(play));
-    const renaming = new Renaming(bench, base.cards.deck, here.known);
-    const there = new Line(bench, base, viewer, stream(), { drawn: here.drawn, becomes: renaming.becomes });
+    const renaming = new Renaming(bench, before.cards.deck, here.known);
+    const there = new Line(bench, before, viewer, stream(), { drawn: here.drawn, becomes: renaming.becomes });
     there.state.cards.relabel(renaming.becomes);
     return follow(steps, there, renaming);
   }
@@ -86,7 +101,13 @@ export function secrecy(bench: Bench): Law {
     return bench.moves(state, seat).includes(code);
   }
 
-  return { law: 5, plays, closes: () => firstOf([deals, positions, moves], hardlyTried) };
+  return {
+    law: 5,
+    deals: () => (dealt = true),
+    looks,
+    plays,
+    closes: () => firstOf([deals, positions, moves], hardlyTried),
+  };
 }
 
 function skip(tally: Tally): undefined {

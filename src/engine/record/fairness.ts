@@ -2,7 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import { at, type Problem } from './problem.ts';
-import type { MatchRecord } from './record.ts';
+import type { Fairness, MatchRecord, SeatEntry } from './record.ts';
 
 export function commitmentTo(bytes: Uint8Array): Uint8Array {
   return sha256(bytes);
@@ -20,7 +20,7 @@ export function seedFrom(secret: Uint8Array, salts: readonly Uint8Array[]): Uint
 export function checkFairness({ fairness, seats, seed }: MatchRecord): Problem[] {
   if (fairness === undefined) return [];
   const problems = fairness.salts.flatMap((entry, i) => [
-    ...checkSaltSeat(fairness.salts, i, seats.length),
+    ...checkSaltSeat(fairness.salts, i, seats),
     ...(entry.salt === null ? [] : checkCommitment(at('fairness.salts', i), entry.salt, entry.commitment)),
   ]);
   const salts = fairness.salts.flatMap(({ salt }) => (salt === null ? [] : [hexToBytes(salt)]));
@@ -38,9 +38,11 @@ function checkCommitment(path: string, revealed: string, commitment: string): Pr
   return [{ path: at(path, 'commitment'), says: `does not fit what was revealed, whose SHA-256 is ${expected}` }];
 }
 
-function checkSaltSeat(salts: readonly { readonly seat: number }[], i: number, seats: number): Problem[] {
+function checkSaltSeat(salts: Fairness['salts'], i: number, seats: readonly SeatEntry[]): Problem[] {
   const { seat } = salts[i]!;
   const before = i === 0 ? -1 : salts[i - 1]!.seat;
-  if (seat > before && seat < seats) return [];
-  return [{ path: at(at('fairness.salts', i), 'seat'), says: `is ${seat}: seats ascend, from 0 to ${seats - 1}` }];
+  if (seat > before && seats[seat]?.kind === 'human') return [];
+  return [
+    { path: at(at('fairness.salts', i), 'seat'), says: `is ${seat}: salts are people's, and stand in seat order` },
+  ];
 }

@@ -14,6 +14,7 @@ export type Read<T> = { readonly ok: T } | { readonly problem: Problem };
 export function readRecord(text: string): Read<MatchRecord> {
   const json = parseJson(text);
   if ('problem' in json) return json;
+  if (!isShallow(json.ok, DEEPEST)) return bad('', 'is nested too deeply to be a match record');
   const format = (json.ok as { format?: unknown } | null)?.format;
   if (format !== FORMAT) return bad('format', `must be "${FORMAT}", not ${shown(format)}: this is no match record`);
   const { success, data, error } = matchRecord.safeParse(json.ok);
@@ -50,6 +51,14 @@ function parseJson(text: string): Read<unknown> {
   } catch {
     return bad('', `is not JSON${looksCut(text) ? ': it seems to be cut off' : ''}`);
   }
+}
+
+/** The deepest is a list of hands in an event, well above this; without a limit a hostile file could exhaust the stack. */
+const DEEPEST = 12;
+
+function isShallow(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1));
 }
 
 function looksCut(text: string): boolean {

@@ -64,6 +64,9 @@ test.each(everyTable(straw))('all laws hold where somebody must pass: $seats sea
   expect(checkLaws(stuck, table, { matches: 30, seed: 1, laws: ALL_BUT_SECRECY })).toBeUndefined();
 });
 
-test.each(everyTable(straw))('all laws hold where the pile runs out: $seats seats, $options', (table) => {
-  expect(checkLaws(bare, table, { matches: 30, seed: 1, laws: ALL_BUT_SECRECY })).toBeUndefined();
+// nobody comes to 100 with so few cards
+const dealtOnce = everyTable(straw).filter(({ options }) => options['ending'] === 'each-deals-once');
+
+test.each(dealtOnce)('all laws hold where the pile runs out: $seats seats', (table) => {
+  expect(checkLaws(bare, table, { matches: 60, seed: 1, laws: ALL_BUT_SECRECY })).toBeUndefined();
 });

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { COMMAND } from './testing/command.ts';
+import { ANYTHING, linesIn, newFile, stepsOf, typed } from './testing/typed.ts';
+
+const FILE = newFile('matches.ndjson');
+typed(['play', 'straw', '--seed', 'one', '--records', FILE], ANYTHING);
+typed(['play', 'straw', '--seed', 'two', '--players', '2', '--records', FILE], ['1']);
+const [ONE = '', TWO = ''] = linesIn(FILE);
+
+function fileOf(text: string): string {
+  const file = newFile('broken.ndjson');
+  writeFileSync(file, text);
+  return file;
+}
+
+function changed(change: (record: { moves: { seat: number; move: string }[] }) => void): string {
+  const record = JSON.parse(ONE);
+  change(record);
+  return JSON.stringify(record);
+}
+
+describe('a replay into a pipe', () => {
+  test('tells every step of the match, without escape codes', () => {
+    const { code, out, err } = typed(['replay', FILE]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(stepsOf(out)).toHaveLength(JSON.parse(ONE).moves.length + 1);
+    expect(out).not.toContain('\x1b');
+    expect(out).not.toContain('▒');
+    expect(out).toMatch(/(wins the match with|share the win with)/);
+  });
+
+  test('whoever looks through a seat’s eyes is called you', () => {
+    const { out } = typed(['replay', FILE, '--seat', '2']);
+    expect(out).toContain('seen by Mira (2)');
+    expect(out).toMatch(/^ You /m);
+    expect(out).not.toMatch(/^ Mira (loads|sends|rubs|copies|turns|draws)/m);
+  });
+
+  test('--match takes another match of the file, also an unfinished one', () => {
+    const { code, out } = typed(['replay', FILE, '--match', '2']);
+    expect(code).toBe(0);
+    expect(stepsOf(out)).toHaveLength(JSON.parse(TWO).moves.length + 1);
+  });
+
+  test('ends quietly when nobody reads any more', () => {
+    const command = `${process.execPath} ${COMMAND} replay ${FILE} | head -1`;
+    const { stdout, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8', timeout: 30_000 });
+    expect(stdout).toMatch(/^ Straw · step 0 of .*\n$/);
+    expect(stderr).toBe('');
+  });
+
+  test('a name cannot command the terminal', () => {
+    const file = fileOf(ONE.replace('"Guest"', '"\\u001b[2J\\u009bGuest"'));
+    const { code, out } = typed(['replay', file]);
+    expect(code).toBe(0);
+    expect(out).not.toMatch(/(?!\n)\p{Cc}/u);
+  });
+});
+
+describe('what cannot be replayed', () => {
+  test.each([
+    ['nothing', '{}', 'format'],
+    ['no JSON', 'abc', 'is not JSON'],
+    ['half a record', ONE.slice(0, ONE.length / 2), 'cut off'],
+    ['an unknown game', ONE.replace('"straw"', '"chess"'), 'chess'],
+    ['a move that is none', changed(({ moves }) => (moves[3]!.move = 'play item-11')), 'moves[3].move'],
+    ['a move of a wrong seat', changed(({ moves }) => (moves[0]!.seat = (moves[0]!.seat + 1) % 4)), 'moves[0]'],
+    ['a move that is refused', changed(({ moves }) => (moves[0]!.move = 'play copy')), 'moves[0]'],
+    ['a move too many', changed(({ moves }) => moves.push(moves[0]!)), 'after the end'],
+  ])('%s: exit code 1 and one line that names the place', (_, line, says) => {
+    const file = fileOf(`${ONE}\n\n${line}\n`);
+    const { code, out, err } = typed(['replay', file, '--match', '2']);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(/^threestraws: .*\n$/);
+    expect(err).toContain(`${file}, line 3: `);
+    expect(err).toContain(says);
+  });
+
+  test('damage in a later line does not matter', () => {
+    expect(typed(['replay', fileOf(`${ONE}\nabc\n`)]).code).toBe(0);
+  });
+
+  test.each([
+    [['replay']],
+    [['replay', '/nowhere/at/all.ndjson']],
+    [['replay', '/']],
+    [['replay', FILE, '--match', '3']],
+    [['replay', FILE, '--match', '0']],
+    [['replay', FILE, '--seat', '5']],
+    [['replay', FILE, '--seat', 'Mira']],
+    [['replay', FILE, FILE]],
+  ])('%j is a wrong use: exit code 2, one line', (args) => {
+    const { code, out, err } = typed(args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^threestraws: .*\n$/);
+  });
+});

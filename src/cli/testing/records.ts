@@ -1,0 +1,39 @@
+import { expect } from 'vitest';
+import { Match } from '../../engine/match.ts';
+import { readRecord, readSetup } from '../../engine/record/read.ts';
+import type { MatchRecord } from '../../engine/record/record.ts';
+import { replayMove } from '../../engine/record/replay.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { GAMES } from '../../games/games.ts';
+import { ANYTHING, linesIn, newFile, typed } from './typed.ts';
+
+/** Plays a match by typing anything at all; answers with its record's line. */
+export function recordOf(...args: string[]): string {
+  const file = newFile('match.ndjson');
+  const { code } = typed(['play', 'straw', '--records', file, ...args], ANYTHING);
+  expect(code).toBe(0);
+  return linesIn(file)[0]!;
+}
+
+export function read(line: string): MatchRecord {
+  const record = readRecord(line);
+  if ('problem' in record) throw new Error(record.problem.says);
+  return record.ok;
+}
+
+export function movesOf(line: string, seat: Seat): string[] {
+  return read(line).moves.flatMap((move) => (move.seat === seat ? [move.move] : []));
+}
+
+/** The match of a record at its start and after each move, with whoever moves next. */
+export function* coursesOf(line: string): Generator<{ readonly match: Match; readonly next: Seat | undefined }> {
+  const record = read(line);
+  const setup = readSetup(record, GAMES);
+  if ('problem' in setup) throw new Error(setup.problem.says);
+  const match = new Match(setup.ok);
+  yield { match, next: record.moves[0]?.seat };
+  for (const [i, move] of record.moves.entries()) {
+    expect(replayMove(match, move, '')).toBeUndefined();
+    yield { match, next: record.moves[i + 1]?.seat };
+  }
+}
