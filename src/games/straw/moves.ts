@@ -1,4 +1,5 @@
 import type { Code, Thing } from '../../engine/game.ts';
+import { listOf } from '../../engine/list.ts';
 import type { Seat } from '../../engine/seats.ts';
 import {
   BREAKING_POINT,
@@ -102,19 +103,15 @@ export function format({ card, weight }: StrawMove): string {
 
 export const ALL_MOVES: readonly StrawMove[] = [
   ...DECK.names.map((card) => ({ card })),
-  ...(['lamp', 'copy'] as const).flatMap((card) =>
-    Array.from({ length: HEAVIEST_LAMP + 1 }, (_, i) => ({ card, weight: i + 1 })),
-  ),
+  ...(['lamp', 'copy'] as const).flatMap((card) => listOf(HEAVIEST_LAMP + 1, (i) => ({ card, weight: i + 1 }))),
 ];
 
 export function things(state: StrawState, seat: Seat): Thing<StrawMove>[] {
-  const { cards } = state;
-  const faces = new Set(cards.ids(handOf(seat)).map((card) => DECK.faceOf[card]!));
-  return [...faces].map((face) => ({ thing: DECK.names[face]!, moves: movesOf(state, face) }));
+  const held = new Set(state.cards.names(handOf(seat)));
+  return [...held].map((card) => ({ thing: card, moves: movesOf(state, card) }));
 }
 
-function movesOf(state: StrawState, face: number): StrawMove[] {
-  const card = DECK.names[face]!;
-  if (!weighs(state, face)) return [{ card }];
-  return Array.from({ length: WEIGHTS }, (_, i) => ({ card, weight: LIGHTEST_LAMP + i }));
+function movesOf(state: StrawState, card: Card): StrawMove[] {
+  if (!weighs(state, DECK.face(card)!)) return [{ card }];
+  return listOf(WEIGHTS, (i) => ({ card, weight: LIGHTEST_LAMP + i }));
 }

@@ -1,0 +1,77 @@
+import { askOf, type Offer } from '../ask.ts';
+import type { Chance } from '../chance/chance.ts';
+import type { AnyGame, Code, GameEvent, Position } from '../game.ts';
+import type { Options } from '../options.ts';
+import { seatsIn, viewersOf, type Seat, type Viewer } from '../seats.ts';
+
+export interface Script {
+  readonly seats: number;
+  readonly options: Options;
+  readonly chance: Chance;
+  /** The move of that seat: one of its legal ones, as text. */
+  pick(seat: Seat, legal: readonly string[], ply: number): string;
+  readonly plies?: number;
+}
+
+/** A match as text for people: what everybody sees, what is offered and refused, what is done, what happens. */
+export function playthrough(game: AnyGame, { seats, options, chance, pick, plies = Infinity }: Script): string {
+  const lines = [`${game.id}, ${seats} seats, ${JSON.stringify(options)}`];
+  const tell = (event: GameEvent): void => void lines.push(...told(game, event, seats));
+  const state = game.blank(seats, options);
+  game.start(state, chance, tell);
+  for (let ply = 0; ply < plies && game.waitingFor(state) !== 0; ply++) {
+    lines.push('', `--- ${ply + 1}`, ...seen(game, state));
+    const seat = seatsIn(game.waitingFor(state))[0]!;
+    lines.push(...askOf(game, state, seat).map((offer) => offered(seat, offer)));
+    const legal = legalMoves(game, state, seat);
+    const move = pick(seat, [...legal.keys()], ply);
+    if (!legal.has(move)) throw new Error(`the script says '${move}', which seat ${seat} may not do at ${ply + 1}`);
+    lines.push(`seat ${seat}: ${move}`);
+    game.play(state, seat, legal.get(move)!, chance, tell);
+  }
+  lines.push('', '--- at last', ...seen(game, state));
+  return `${lines.join('\n')}\n`;
+}
+
+function legalMoves(game: AnyGame, state: Position, seat: Seat): Map<string, Code> {
+  const codes = new Uint16Array(game.mostMoves);
+  const count = game.moves(state, seat, codes);
+  return new Map([...codes.subarray(0, count)].map((code) => [game.format(game.decode(code)), code]));
+}
+
+/** The event, and who is told something else of it than the watchers. */
+function told(game: AnyGame, event: GameEvent, seats: number): string[] {
+  const sent = (viewer: Viewer): string => JSON.stringify(game.project(event, viewer));
+  const others = viewersOf(seats).filter((viewer) => sent(viewer) !== sent('watcher'));
+  return [`  ${sent('watcher')}`, ...others.map((viewer) => `    seat ${viewer}: ${sent(viewer)}`)];
+}
+
+/** What watchers see, a line a field; then for each seat the fields that it sees otherwise. */
+function seen(game: AnyGame, state: Position): string[] {
+  const open = fieldsOf(game.view(state, 'watcher'));
+  const lines = Object.entries(open).map(([path, value]) => `${path} ${value}`);
+  return [...lines, ...viewersOf(state.seats).flatMap((viewer) => otherwise(game, state, viewer, open))];
+}
+
+function otherwise(game: AnyGame, state: Position, viewer: Viewer, open: Record<string, string>): string[] {
+  if (viewer === 'watcher') return [];
+  const own = Object.entries(fieldsOf(game.view(state, viewer)));
+  const other = own.filter(([path, value]) => path !== 'viewer' && open[path] !== value);
+  return other.map(([path, value]) => `  seat ${viewer} sees ${path} ${value}`);
+}
+
+/** Top-level fields, with a list of objects opened to a line each. */
+function fieldsOf(view: unknown): Record<string, string> {
+  const entries = Object.entries(view as object).flatMap(([key, value]) =>
+    Array.isArray(value) && typeof value[0] === 'object'
+      ? value.map((inner, i): [string, string] => [`${key}[${i}]`, JSON.stringify(inner)])
+      : [[key, JSON.stringify(value)] as [string, string]],
+  );
+  return Object.fromEntries(entries);
+}
+
+function offered(seat: Seat, offer: Offer): string {
+  if ('refusal' in offer) return `seat ${seat} may not: ${offer.thing} ${JSON.stringify(offer.refusal)}`;
+  const moves = offer.moves.map(({ move, preview }) => `${move} ${JSON.stringify(preview)}`);
+  return `seat ${seat} may: ${moves.join(' · ')}`;
+}
