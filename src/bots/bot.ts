@@ -9,6 +9,9 @@ export interface Question<View = unknown> {
   view(): View;
 }
 
+/** The stream of a match's seed that its bots draw their own luck from: no deal has that number. */
+export const BOTS_STREAM = 0xffffffff;
+
 export interface Bot<View = unknown> {
   /** Picks one of the moves. The bot's luck is its own, no part of the match's. */
   choose(question: Question<View>, luck: Chance): Code;

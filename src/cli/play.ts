@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { BOTS_STREAM } from '../bots/bot.ts';
 import { botOf } from '../bots/levels.ts';
 import { SEED_BYTES } from '../engine/chance/chance.ts';
 import { FastChance } from '../engine/chance/fast.ts';
@@ -20,8 +21,6 @@ const BOT_NAMES = ['Mira', 'Otto', 'Bruno', 'Cleo', 'Kamel', 'Finn'];
 const PERSON_NAME = 'Guest';
 const LONGEST_NAME = 20;
 const PAUSE = 400;
-/** A stream that no deal uses. */
-const BOTS_STREAM = 0xffffffff;
 const FAILED = 1;
 
 export const play: Command = {

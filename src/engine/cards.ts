@@ -1,6 +1,5 @@
 import type { Chance } from './chance/chance.ts';
 import type { Deck } from './deck.ts';
-import { sortFew } from './list.ts';
 import { bitOf, EVERYONE, type SeatSet, type Viewer } from './seats.ts';
 
 /** A card's id: its place in the deck's listed order. */
@@ -32,6 +31,7 @@ export class Cards<Card extends string = string> {
   readonly rows: readonly Row[];
   readonly pile: Row;
   readonly #faceOf: Uint8Array;
+  readonly #desk: Uint8Array;
   /** 1 at the address of each row that is a hand. */
   readonly #hands: Uint8Array;
   /** For hot loops, which read a row's bytes themselves: its count at its address, then its cards. */
@@ -45,6 +45,7 @@ export class Cards<Card extends string = string> {
     this.rows = layOut(deck, kinds);
     this.pile = this.rows[0]!;
     this.#faceOf = deck.faceOf;
+    this.#desk = new Uint8Array(deck.size);
     this.bytes = new Uint8Array(this.rows.at(-1)! + 1 + kinds.at(-1)!.room);
     this.#hands = new Uint8Array(this.bytes.length);
     kinds.forEach(({ hand = false }, i) => (this.#hands[this.rows[i]!] = Number(hand)));
@@ -181,24 +182,35 @@ export class Cards<Card extends string = string> {
   }
 
   namesAsTheyLie(row: Row): Card[] {
-    return this.#namesOf(this.ids(row));
+    const { bytes } = this;
+    return this.#namesFrom(bytes, row + 1, bytes[row]!);
   }
 
   /** In a hand, whose order means nothing, cards are read in listed order. */
   names(row: Row): Card[] {
-    return this.#namesOf(this.#read(row));
+    if (this.#hands[row] === 0) return this.namesAsTheyLie(row);
+    return this.#namesFrom(this.#sorted(row), 0, this.bytes[row]!);
   }
 
-  #read(row: Row): CardId[] {
-    const ids = this.ids(row);
-    return this.#hands[row] === 1 ? sortFew(ids) : ids;
-  }
-
-  #namesOf(ids: readonly CardId[]): Card[] {
+  #namesFrom(cards: Uint8Array, start: number, count: number): Card[] {
     const { names } = this.deck;
-    const list = new Array<Card>(ids.length);
-    for (let i = 0; i < list.length; i++) list[i] = names[this.#faceOf[ids[i]!]!]!;
+    const faceOf = this.#faceOf;
+    const list = new Array<Card>(count);
+    for (let i = 0; i < count; i++) list[i] = names[faceOf[cards[start + i]!]!]!;
     return list;
+  }
+
+  /** A hand's cards in listed order, on a desk that the next call clears. */
+  #sorted(row: Row): Uint8Array {
+    const { bytes } = this;
+    const desk = this.#desk;
+    for (let i = 0; i < bytes[row]!; i++) {
+      const card = bytes[row + 1 + i]!;
+      let place = i;
+      for (; place > 0 && desk[place - 1]! > card; place--) desk[place] = desk[place - 1]!;
+      desk[place] = card;
+    }
+    return desk;
   }
 
   nameOf(card: CardId): Card {
@@ -208,11 +220,16 @@ export class Cards<Card extends string = string> {
   /** What a viewer may know of a row: names, and `null` for the rest. In a hand the known ones come first. */
   seen(row: Row, viewer: Viewer): (Card | null)[] {
     const bit = bitOf(viewer);
-    const faces = this.#read(row).map((card) => ((this.knownTo(card) & bit) === 0 ? null : this.nameOf(card)));
-    return this.#hands[row] === 1 ? faces.sort(knownFirst) : faces;
+    if (this.#hands[row] === 1) return this.#seenHand(row, bit);
+    return this.ids(row).map((card) => ((this.knownTo(card) & bit) === 0 ? null : this.nameOf(card)));
   }
-}
 
-function knownFirst(a: string | null, b: string | null): number {
-  return Number(a === null) - Number(b === null);
+  #seenHand(row: Row, bit: SeatSet): (Card | null)[] {
+    const count = this.count(row);
+    const cards = this.#sorted(row);
+    const list = new Array<Card | null>(count).fill(null);
+    let known = 0;
+    for (let i = 0; i < count; i++) if ((this.knownTo(cards[i]!) & bit) !== 0) list[known++] = this.nameOf(cards[i]!);
+    return list;
+  }
 }

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { Asker, type Bot } from '../../bots/bot.ts';
+import { Asker, BOTS_STREAM, type Bot } from '../../bots/bot.ts';
 import { botOf } from '../../bots/levels.ts';
 import { FastChance, sfc32 } from '../../engine/chance/fast.ts';
 import type { AnyGame, Code, Position } from '../../engine/game.ts';
@@ -28,9 +28,6 @@ export interface Simulated {
   /** The records, a line each; empty when none were asked for. */
   readonly records: string;
 }
-
-/** The stream that bots draw their own luck from: no deal has that number. */
-export const BOTS_LUCK = 0xffffffff;
 
 export function simulateMatches(job: SimulateJob): Simulated {
   const bench = new MatchBench(job);
@@ -91,7 +88,7 @@ class MatchBench {
 
   #playOut(seed: Uint8Array, state: Position, asker: Asker, play: (seat: Seat, code: Code) => void): number {
     this.#luck.reseed(seed);
-    this.#luck.begin(BOTS_LUCK, 0);
+    this.#luck.begin(BOTS_STREAM, 0);
     let plays = 0;
     for (let waiting = this.#game.waitingFor(state); waiting !== 0; waiting = this.#game.waitingFor(state)) {
       const seat = 31 - Math.clz32(waiting & -waiting);

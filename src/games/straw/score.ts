@@ -12,16 +12,14 @@ const RACE_GOAL = 100;
 /** Hands are shown and counted (S13, S14). */
 export function scoreRound(state: StrawState, breaker: Seat, byStraw: boolean, tell?: Tell<StrawEvent>): void {
   const { cards, scores, seats } = state;
+  const points = tell && new Array<number>(seats);
   for (let seat = 0; seat < seats; seat++) {
     cards.showRow(handOf(seat));
-    scores[seat] = scores[seat]! + pointsOf(state, seat, breaker, byStraw);
+    const scored = pointsOf(state, seat, breaker, byStraw);
+    scores[seat] = scores[seat]! + scored;
+    if (points !== undefined) points[seat] = scored;
   }
-  tell?.({
-    type: 'scored',
-    hands: handsOf(state),
-    points: pointsBySeat(state, breaker, byStraw),
-    totals: scoresOf(state),
-  });
+  if (points !== undefined) tell?.({ type: 'scored', hands: handsOf(state), points, totals: scoresOf(state) });
 }
 
 function pointsOf(state: StrawState, seat: Seat, breaker: Seat, byStraw: boolean): number {
@@ -56,18 +54,12 @@ function highestScore({ scores, seats }: StrawState): number {
   return best;
 }
 
-// Plain loops, here and below: lists made through a callback would cost more than all other telling of a round.
+// plain loops: lists made through a callback cost more than all other telling of a round
 
 function handsOf({ cards, seats }: StrawState): Card[][] {
   const hands = new Array<Card[]>(seats);
   for (let seat = 0; seat < seats; seat++) hands[seat] = cards.names(handOf(seat));
   return hands;
-}
-
-function pointsBySeat(state: StrawState, breaker: Seat, byStraw: boolean): number[] {
-  const points = new Array<number>(state.seats);
-  for (let seat = 0; seat < state.seats; seat++) points[seat] = pointsOf(state, seat, breaker, byStraw);
-  return points;
 }
 
 export function scoresOf({ scores, seats }: StrawState): number[] {
