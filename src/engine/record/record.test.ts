@@ -2,7 +2,7 @@ import { hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../games/games.ts';
 import { straw } from '../../games/straw/game.ts';
-import { sfc32 } from '../chance/fast.ts';
+import { FastChance, sfc32 } from '../chance/fast.ts';
 import { hmacSha256 } from '../chance/hmac.ts';
 import vectors from '../chance/vectors.json' with { type: 'json' };
 import type { AnyGame } from '../game.ts';
@@ -166,6 +166,29 @@ describe('texts that are no records', () => {
     expect(problemsOf({ ...JSON.parse(text), [key]: value })[0]).toContain(says);
   });
 });
+
+test('any damage at all is reported, and none makes it throw', () => {
+  const text = JSON.stringify(fairRecord());
+  const luck = new FastChance(new Uint8Array(32).fill(3));
+  const somewhere = (): number => (luck.word() >>> 0) % text.length;
+  for (let i = 0; i < 1500; i++) {
+    const [from, to] = [somewhere(), somewhere()].sort((a, b) => a - b) as [number, number];
+    const noise = String.fromCodePoint(32 + luck.below(95)).repeat(1 + luck.below(3));
+    const damaged =
+      i % 3 === 0 ? text.slice(0, from) + text.slice(to) : text.slice(0, from) + noise + text.slice(from + (i % 2));
+    if (isSame(damaged, text)) continue;
+    expect(verify(damaged, GAMES), damaged).not.toEqual([]);
+  }
+});
+
+/** Whether the damage is none: a space between two fields, say. */
+function isSame(damaged: string, text: string): boolean {
+  try {
+    return JSON.stringify(JSON.parse(damaged)) === text;
+  } catch {
+    return false;
+  }
+}
 
 describe('a match', () => {
   test('records secret choices in seat order once they are told, the last word of each', () => {
