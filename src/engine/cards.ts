@@ -32,6 +32,8 @@ export class Cards<Card extends string = string> {
   readonly pile: Row;
   readonly #faceOf: Uint8Array;
   readonly #desk: Uint8Array;
+  /** How many of each face have been put down since `clear`. */
+  readonly #placed: Uint8Array;
   /** 1 at the address of each row that is a hand. */
   readonly #hands: Uint8Array;
   /** For hot loops, which read a row's bytes themselves: its count at its address, then its cards. */
@@ -46,6 +48,7 @@ export class Cards<Card extends string = string> {
     this.pile = this.rows[0]!;
     this.#faceOf = deck.faceOf;
     this.#desk = new Uint8Array(deck.size);
+    this.#placed = new Uint8Array(deck.names.length);
     this.bytes = new Uint8Array(this.rows.at(-1)! + 1 + kinds.at(-1)!.room);
     this.#hands = new Uint8Array(this.bytes.length);
     kinds.forEach(({ hand = false }, i) => (this.#hands[this.rows[i]!] = Number(hand)));
@@ -156,6 +159,29 @@ export class Cards<Card extends string = string> {
   /** All cards go back to the pile, in listed order, and everything known is forgotten. */
   gather(): void {
     this.bytes.set(this.#gathered);
+  }
+
+  /** Takes every card off the table, to be put down again with `place`; `pileRest` makes the pile of those that were not. */
+  clear(): void {
+    this.bytes.fill(0);
+    this.#placed.fill(0);
+  }
+
+  /** Puts down a card of that face, which these seats know. */
+  place(row: Row, face: number, seats: SeatSet): void {
+    const nth = this.#placed[face]!;
+    const card = this.deck.firstOf[face]! + nth;
+    this.#placed[face] = nth + 1;
+    this.lay(row, card);
+    this.tell(card, seats);
+  }
+
+  pileRest(): void {
+    const { size, firstOf } = this.deck;
+    for (let card = size - 1; card >= 0; card--) {
+      const face = this.#faceOf[card]!;
+      if (card >= firstOf[face]! + this.#placed[face]!) this.lay(this.pile, card);
+    }
   }
 
   copyFrom(other: Cards<Card>): void {

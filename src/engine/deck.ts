@@ -5,6 +5,8 @@ export interface Deck<Card extends string = string> {
   readonly names: readonly Card[];
   /** The face of each card, by id. Ids follow the listed order. */
   readonly faceOf: Uint8Array;
+  /** The first card of each face. */
+  readonly firstOf: Uint8Array;
   face(name: string): number | undefined;
 }
 
@@ -17,6 +19,7 @@ export function deckOf<Card extends string>(
     size: faceOf.length,
     names: table.map(({ card }) => card),
     faceOf,
+    firstOf: Uint8Array.from(table.keys(), (face) => faceOf.indexOf(face)),
     face: (name) => faces.get(name),
   };
 }

@@ -1,6 +1,6 @@
 import type { Chance } from '../../engine/chance/chance.ts';
 import { bitOf, EVERYONE, type Seat } from '../../engine/seats.ts';
-import { COPY, DECK, STRAW, type Card } from './cards.ts';
+import { COPY, DECK, FACE_OF, STRAW } from './cards.ts';
 import { canPlay } from './play.ts';
 import { CAMEL, handOf, logged, NOTHING, PILE, type StrawState } from './state.ts';
 import type { StrawSeat, StrawView } from './view.ts';
@@ -42,39 +42,39 @@ function setPublic(view: StrawView, into: StrawState): void {
 
 function dealWorld(view: StrawView, chance: Chance, into: StrawState): void {
   const { cards } = into;
-  cards.gather();
-  for (const { card } of view.camel) cards.lay(CAMEL, pick(into, card, EVERYONE));
+  cards.clear();
+  for (const { card } of view.camel) cards.place(CAMEL, DECK.face(card)!, EVERYONE);
   view.seats.forEach((seat, i) => holdKnown(view, into, seat, i));
+  cards.pileRest();
   // whoever had to pass holds only what could not be played, so these hands are dealt before the others
   view.seats.forEach((seat, i) => seat.passed && holdUnplayable(into, seat, i, chance));
   view.seats.forEach((seat, i) => seat.passed || holdUnknown(into, seat, i, chance));
 }
 
-function pick({ cards }: StrawState, name: Card, knownTo: number): number {
-  const card = cards.take(PILE, cards.find(PILE, DECK.face(name)!));
-  cards.tell(card, knownTo);
-  return card;
-}
-
-function holdKnown({ viewer }: StrawView, into: StrawState, { hand }: StrawSeat, seat: Seat): void {
+function holdKnown({ viewer }: StrawView, { cards }: StrawState, { hand }: StrawSeat, seat: Seat): void {
   const knownTo = viewer === 'watcher' ? EVERYONE : bitOf(viewer) | bitOf(seat);
-  for (const card of hand) if (card !== null) into.cards.lay(handOf(seat), pick(into, card, knownTo));
+  for (const card of hand) if (card !== null) cards.place(handOf(seat), DECK.face(card)!, knownTo);
 }
 
-function holdUnplayable(into: StrawState, { hand, passed }: StrawSeat, seat: Seat, chance: Chance): void {
-  for (const card of hand) {
-    if (card !== null) continue;
-    const stuck = into.cards.names(PILE).filter((name) => isUnplayable(name, passed === 'empty'));
-    into.cards.lay(handOf(seat), pick(into, stuck[chance.below(stuck.length)]!, bitOf(seat)));
+function holdUnplayable({ cards }: StrawState, seat: StrawSeat, index: Seat, chance: Chance): void {
+  for (let left = unknownIn(seat); left > 0; left--) {
+    const stuck = cards.ids(PILE).flatMap((card, i) => (isUnplayable(FACE_OF[card]!, seat) ? [i] : []));
+    const card = cards.take(PILE, stuck[chance.below(stuck.length)]!);
+    cards.lay(handOf(index), card);
+    cards.tell(card, bitOf(index));
   }
 }
 
-function isUnplayable(card: Card, onEmpty: boolean): boolean {
-  const face = DECK.face(card);
-  return face === STRAW || (onEmpty && face === COPY);
+function isUnplayable(face: number, { passed }: StrawSeat): boolean {
+  return face === STRAW || (face === COPY && passed === 'empty');
 }
 
-function holdUnknown({ cards }: StrawState, { hand }: StrawSeat, seat: Seat, chance: Chance): void {
-  const unknown = hand.filter((card) => card === null).length;
-  cards.deal(handOf(seat), unknown, bitOf(seat), chance);
+function holdUnknown({ cards }: StrawState, seat: StrawSeat, index: Seat, chance: Chance): void {
+  cards.deal(handOf(index), unknownIn(seat), bitOf(index), chance);
+}
+
+function unknownIn({ hand }: StrawSeat): number {
+  let unknown = 0;
+  for (const card of hand) if (card === null) unknown++;
+  return unknown;
 }
