@@ -9,7 +9,7 @@ export interface Line {
 }
 
 /** Longer than any match can be; without a limit one file without line ends would fill the memory. */
-const LONGEST_LINE = 256 * 1024 * 1024;
+const LONGEST_LINE = 32 * 1024 * 1024;
 
 /** The lines of a file of any size that are not blank, one in memory at a time. */
 export async function* linesOf(path: string): AsyncGenerator<Line> {

@@ -1,7 +1,11 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Job, Result } from './jobs.ts';
+
+// Workers tell and record a lot that is soon forgotten. In V8's first nursery of 1 MB, collecting it costs a tenth of the time.
+setFlagsFromString('--min-semi-space-size=16');
 
 export const CORES = availableParallelism();
 

@@ -64,10 +64,6 @@ export class Cards<Card extends string = string> {
     return this.bytes[row + 1 + index]!;
   }
 
-  last(row: Row): CardId {
-    return this.bytes[row + this.bytes[row]!]!;
-  }
-
   faceAt(row: Row, index: number): number {
     return this.#faceOf[this.at(row, index)]!;
   }
@@ -127,16 +123,16 @@ export class Cards<Card extends string = string> {
     return card;
   }
 
-  /** Draws that many into a row; these seats see what was drawn. */
+  /** Draws a card into a row; these seats see it. */
+  drawTo(row: Row, seats: SeatSet, chance: Chance): CardId {
+    const card = this.draw(chance);
+    this.lay(row, card);
+    this.tell(card, seats);
+    return card;
+  }
+
   deal(row: Row, count: number, seats: SeatSet, chance: Chance): void {
-    const { bytes } = this;
-    const held = bytes[row]!;
-    for (let slot = row + held + 1; slot <= row + held + count; slot++) {
-      const card = this.draw(chance);
-      bytes[slot] = card;
-      bytes[card] = bytes[card]! | seats;
-    }
-    bytes[row] = held + count;
+    for (let i = 0; i < count; i++) this.drawTo(row, seats, chance);
   }
 
   knownTo(card: CardId): SeatSet {
@@ -219,10 +215,9 @@ export class Cards<Card extends string = string> {
   }
 
   #namesFrom(cards: Uint8Array, start: number, count: number): Card[] {
-    const { names } = this.deck;
-    const faceOf = this.#faceOf;
+    const { nameOf } = this.deck;
     const list = new Array<Card>(count);
-    for (let i = 0; i < count; i++) list[i] = names[faceOf[cards[start + i]!]!]!;
+    for (let i = 0; i < count; i++) list[i] = nameOf[cards[start + i]!]!;
     return list;
   }
 
@@ -240,7 +235,7 @@ export class Cards<Card extends string = string> {
   }
 
   nameOf(card: CardId): Card {
-    return this.deck.names[this.#faceOf[card]!]!;
+    return this.deck.nameOf[card]!;
   }
 
   /** What a viewer may know of a row: names, and `null` for the rest. In a hand the known ones come first. */

@@ -3,6 +3,8 @@ export interface Deck<Card extends string = string> {
   readonly size: number;
   /** The notation of each face. */
   readonly names: readonly Card[];
+  /** The notation of each card, by id. */
+  readonly nameOf: readonly Card[];
   /** The face of each card, by id. Ids follow the listed order. */
   readonly faceOf: Uint8Array;
   /** The first card of each face. */
@@ -18,6 +20,7 @@ export function deckOf<Card extends string>(
   return {
     size: faceOf.length,
     names: table.map(({ card }) => card),
+    nameOf: table.flatMap(({ card, count }) => Array<Card>(count).fill(card)),
     faceOf,
     firstOf: Uint8Array.from(table.keys(), (face) => faceOf.indexOf(face)),
     face: (name) => faces.get(name),

@@ -15,7 +15,8 @@ import { faceIn, weightIn } from '../../games/straw/moves.ts';
 import type { Loaded, StrawView } from '../../games/straw/view.ts';
 import type { Bot } from '../bot.ts';
 
-// All in points. The ways out are shared out: the fewer at the table, the sooner it is one's own turn to need one.
+// All in points, found by play. The fewer at the table, the likelier that one's own way out is needed, so its value
+// is divided by the players twice.
 const WAY_OUT = 224;
 const PRESSURE = 8;
 const WORTHWHILE = 5;

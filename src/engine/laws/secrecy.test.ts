@@ -6,7 +6,7 @@ import { DECK, NOTHING } from './testing/toy-state.ts';
 import { toy } from './testing/toy.ts';
 
 function topOf({ cards }: StrawState): string {
-  return cards.count(PILE) === 0 ? 'none' : cards.nameOf(cards.last(PILE));
+  return cards.count(PILE) === 0 ? 'none' : cards.nameOf(cards.at(PILE, cards.count(PILE) - 1));
 }
 
 const views = [

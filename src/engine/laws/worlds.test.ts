@@ -29,7 +29,10 @@ const worlds = [
     'the view shows the top of the pile',
     straw,
     {
-      view: (state, viewer) => ({ ...straw.view(state, viewer), top: state.cards.last(PILE) }),
+      view: (state, viewer) => ({
+        ...straw.view(state, viewer),
+        top: state.cards.at(PILE, state.cards.count(PILE) - 1),
+      }),
     },
     'alone',
   ),
@@ -41,7 +44,7 @@ const hearsay = [
     'all are taken to know a card that somebody drew',
     straw,
     afterPlay(straw, ({ state: { cards }, seat }) => {
-      if (cards.count(handOf(seat)) === HAND_SIZE) cards.tell(cards.last(handOf(seat)), EVERYONE);
+      if (cards.count(handOf(seat)) === HAND_SIZE) cards.tell(cards.at(handOf(seat), HAND_SIZE - 1), EVERYONE);
     }),
   ),
   plant(12, 'a view names a card that its viewer was not told of', straw, {

@@ -1,4 +1,3 @@
-import type { CardId } from '../../engine/cards.ts';
 import { deckOf } from '../../engine/deck.ts';
 
 export const KINDS = ['item', 'carpet', 'lamp', 'copy', 'reverse', 'straw'] as const;
@@ -26,7 +25,9 @@ export const CARDS: readonly CardLine[] = [
 ];
 
 export const DECK = deckOf(CARDS);
+/** By card. */
 export const FACE_OF = DECK.faceOf;
+export const NAME_OF = DECK.nameOf;
 
 export const WEIGHT = Int8Array.from(CARDS, ({ weight }) => weight);
 export const WORTH = Int8Array.from(CARDS, ({ worth }) => worth);
@@ -41,10 +42,6 @@ export const BREAKING_POINT = 50;
 export const STRAW_WEIGHT = 1 / 1000;
 export const LIGHTEST_LAMP = 1;
 export const HEAVIEST_LAMP = 10;
-
-export function nameOf(card: CardId): Card {
-  return DECK.names[FACE_OF[card]!]!;
-}
 
 /** The total as people read it: the straw's thousandth is told, never counted on. */
 export function readTotal(face: number, total: number): number {

@@ -2,7 +2,7 @@ import type { Chance } from '../../engine/chance/chance.ts';
 import { bitOf, EVERYONE, type Seat } from '../../engine/seats.ts';
 import { COPY, DECK, FACE_OF, STRAW } from './cards.ts';
 import { canPlay } from './play.ts';
-import { CAMEL, handOf, logged, NOTHING, PILE, type StrawState } from './state.ts';
+import { CAMEL, handOf, logged, NOTHING, passingOnEmpty, passingOnLoaded, PILE, type StrawState } from './state.ts';
 import type { StrawSeat, StrawView } from './view.ts';
 
 const MOST_TRIES = 10_000;
@@ -24,8 +24,7 @@ function setPublic(view: StrawView, into: StrawState): void {
   into.turn = view.turn ?? 0;
   into.total = 0;
   into.echo = NOTHING;
-  into.passedEmpty = 0;
-  into.passedLoaded = 0;
+  into.passed = 0;
   into.winners = 0;
   for (const winner of view.winners ?? []) into.winners |= bitOf(winner);
   view.camel.forEach(({ seat, card, total }, height) => {
@@ -35,8 +34,8 @@ function setPublic(view: StrawView, into: StrawState): void {
   });
   view.seats.forEach(({ score, passed }, seat) => {
     into.scores[seat] = score;
-    if (passed === 'empty') into.passedEmpty |= bitOf(seat);
-    if (passed === 'loaded') into.passedLoaded |= bitOf(seat);
+    if (passed === 'empty') into.passed |= passingOnEmpty(seat);
+    if (passed === 'loaded') into.passed |= passingOnLoaded(seat);
   });
 }
 

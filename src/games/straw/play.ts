@@ -12,12 +12,22 @@ import {
   REVERSE,
   STRAW,
   WEIGHT,
-  nameOf,
+  NAME_OF,
 } from './cards.ts';
 import type { Played, StrawEvent } from './events.ts';
 import { faceIn, mayPlay, weightIn } from './moves.ts';
 import { highest, isLastRound, NOBODY, scoreRound, scoresOf } from './score.ts';
-import { CAMEL, handOf, logged, NOTHING, PILE, type StrawState } from './state.ts';
+import {
+  CAMEL,
+  handOf,
+  logged,
+  NOTHING,
+  passing,
+  passingOnEmpty,
+  passingOnLoaded,
+  PILE,
+  type StrawState,
+} from './state.ts';
 
 type Told = Tell<StrawEvent> | undefined;
 
@@ -55,8 +65,7 @@ function load(state: StrawState, seat: Seat, face: number, weight: number): void
   state.total += effect === LAMP ? weight : WEIGHT[effect]!;
   state.log[cards.count(CAMEL)] = logged(seat, state.total);
   cards.lay(CAMEL, card);
-  state.passedEmpty &= ~(1 << seat);
-  state.passedLoaded &= ~(1 << seat);
+  state.passed &= ~passing(seat);
 }
 
 function played(state: StrawState, seat: Seat, face: number, weight: number): Played {
@@ -68,24 +77,23 @@ function played(state: StrawState, seat: Seat, face: number, weight: number): Pl
 }
 
 function draw(state: StrawState, seat: Seat, chance: Chance, tell: Told): void {
-  const { cards } = state;
-  const hand = handOf(seat);
-  cards.deal(hand, 1, 1 << seat, chance);
-  tell?.({ type: 'drew', seat, card: nameOf(cards.last(hand)) });
+  const card = state.cards.drawTo(handOf(seat), 1 << seat, chance);
+  tell?.({ type: 'drew', seat, card: NAME_OF[card]! });
 }
 
-/** The next in the direction of play who can play has the turn; whoever cannot, passes (S11). */
 function nextTurn(state: StrawState, after: Seat, chance: Chance, tell: Told): void {
-  let seat = after;
+  state.turn = neighbour(state, after);
+  if (!canPlay(state, state.turn)) passOn(state, chance, tell);
+}
+
+/** Whoever cannot play passes (S11), until somebody can, or nobody can (S12a). */
+function passOn(state: StrawState, chance: Chance, tell: Told): void {
   for (let passes = 0; passes < state.seats; passes++) {
-    seat = neighbour(state, seat);
-    if (canPlay(state, seat)) {
-      state.turn = seat;
-      return;
-    }
-    if (state.echo === NOTHING) state.passedEmpty |= 1 << seat;
-    else state.passedLoaded |= 1 << seat;
-    tell?.({ type: 'passed', seat });
+    const { turn } = state;
+    if (canPlay(state, turn)) return;
+    state.passed |= state.echo === NOTHING ? passingOnEmpty(turn) : passingOnLoaded(turn);
+    tell?.({ type: 'passed', seat: turn });
+    state.turn = neighbour(state, turn);
   }
   endRound(state, NOBODY, false, chance, tell);
 }
@@ -130,8 +138,7 @@ function deal(state: StrawState, chance: Chance, tell: Told): void {
   state.direction = 1;
   state.total = 0;
   state.echo = NOTHING;
-  state.passedEmpty = 0;
-  state.passedLoaded = 0;
+  state.passed = 0;
   tell?.({ type: 'round', number: state.round, dealer: state.dealer, first: leftOf(state, state.dealer) });
   cards.gather();
   chance.begin(state.round, 0);

@@ -32,9 +32,8 @@ export class StrawState {
   total = 0;
   /** The face a copy would repeat (S9a). */
   echo = NOTHING;
-  /** Who had to pass on the last turn, on an empty or a loaded camel (S11): everybody saw it, and it bounds their hands. */
-  passedEmpty: SeatSet = 0;
-  passedLoaded: SeatSet = 0;
+  /** Who had to pass on the last turn (S11), and on what: everybody saw it, and it bounds their hands. See `passing`. */
+  passed = 0;
   /** Nobody until the match is over. */
   winners: SeatSet = 0;
 
@@ -61,6 +60,22 @@ export function totalLogged(entry: number): number {
   return entry >> SEAT_BITS;
 }
 
+const LOADED_BITS = 8;
+
+/** A pass on an empty camel, as `passed` keeps it. */
+export function passingOnEmpty(seat: Seat): number {
+  return 1 << seat;
+}
+
+export function passingOnLoaded(seat: Seat): number {
+  return 1 << (LOADED_BITS + seat);
+}
+
+/** A pass of any kind. */
+export function passing(seat: Seat): number {
+  return passingOnEmpty(seat) | passingOnLoaded(seat);
+}
+
 /** Between states of the same table only. */
 export function copy(from: StrawState, to: StrawState): void {
   to.cards.copyFrom(from.cards);
@@ -73,7 +88,6 @@ export function copy(from: StrawState, to: StrawState): void {
   to.direction = from.direction;
   to.total = from.total;
   to.echo = from.echo;
-  to.passedEmpty = from.passedEmpty;
-  to.passedLoaded = from.passedLoaded;
+  to.passed = from.passed;
   to.winners = from.winners;
 }

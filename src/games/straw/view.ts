@@ -1,8 +1,18 @@
 import { listOf } from '../../engine/list.ts';
-import { has, seatsIn, type Seat, type Viewer } from '../../engine/seats.ts';
-import { DECK, nameOf, readTotal, type Card } from './cards.ts';
+import { seatsIn, type Seat, type Viewer } from '../../engine/seats.ts';
+import { DECK, NAME_OF, readTotal, type Card } from './cards.ts';
 import type { Seen } from './events.ts';
-import { CAMEL, handOf, PILE, seatLogged, totalLogged, type Direction, type StrawState } from './state.ts';
+import {
+  CAMEL,
+  handOf,
+  passingOnEmpty,
+  passingOnLoaded,
+  PILE,
+  seatLogged,
+  totalLogged,
+  type Direction,
+  type StrawState,
+} from './state.ts';
 
 export interface Loaded {
   readonly seat: Seat;
@@ -55,13 +65,13 @@ export function view(state: StrawState, viewer: Viewer): StrawView {
 function loaded({ cards, log }: StrawState, height: number): Loaded {
   const card = cards.at(CAMEL, height);
   const entry = log[height]!;
-  return { seat: seatLogged(entry), card: nameOf(card), total: readTotal(DECK.faceOf[card]!, totalLogged(entry)) };
+  return { seat: seatLogged(entry), card: NAME_OF[card]!, total: readTotal(DECK.faceOf[card]!, totalLogged(entry)) };
 }
 
 function seatView(state: StrawState, seat: Seat, viewer: Viewer): StrawSeat {
   const hand = state.cards.seen(handOf(seat), viewer);
   const score = state.scores[seat]!;
-  if (has(state.passedEmpty, seat)) return { hand, score, passed: 'empty' };
-  if (has(state.passedLoaded, seat)) return { hand, score, passed: 'loaded' };
+  if ((state.passed & passingOnEmpty(seat)) !== 0) return { hand, score, passed: 'empty' };
+  if ((state.passed & passingOnLoaded(seat)) !== 0) return { hand, score, passed: 'loaded' };
   return { hand, score };
 }
