@@ -5,5 +5,5 @@ export default defineConfig({
   input: { main: 'src/cli/main.ts', worker: 'src/cli/worker.ts' },
   platform: 'node',
   external: [/^node:/, /^@noble\/hashes/, /^zod/],
-  output: { dir: 'dist', format: 'esm', cleanDir: true, sourcemap: true },
+  output: { dir: 'dist', format: 'esm', cleanDir: true },
 });

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const INSTALL_STAMP = join(ROOT, 'node_modules', '.threestraws');
-const BUILD_STAMP = join(ROOT, 'dist', '.stamp');
+const BUILD_STAMP = join(ROOT, 'node_modules', '.threestraws-build');
 
 function hashOf(paths) {
   const hash = createHash('sha256').update(process.version);
@@ -22,8 +22,8 @@ function filesUnder(folder) {
     .sort();
 }
 
-function once(stampFile, stamp, says, work) {
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+function once(stampFile, stamp, product, says, work) {
+  if (existsSync(product) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
   console.error(`threestraws: ${says} …`);
   work();
   mkdirSync(dirname(stampFile), { recursive: true });
@@ -33,7 +33,8 @@ function once(stampFile, stamp, says, work) {
 function run(command, args) {
   // a production setting would leave out what builds and tests
   const env = { ...process.env, NODE_ENV: '' };
-  const { status, error } = spawnSync(command, args, { cwd: ROOT, env, stdio: ['ignore', 2, 2], shell: isWindows });
+  const stdio = ['ignore', 'ignore', 'inherit'];
+  const { status, error } = spawnSync(command, args, { cwd: ROOT, env, stdio, shell: isWindows });
   if (status === 0) return;
   console.error(`threestraws: '${command} ${args.join(' ')}' failed${error ? `: ${error.message}` : ''}`);
   process.exit(1);
@@ -41,9 +42,12 @@ function run(command, args) {
 
 const isWindows = process.platform === 'win32';
 
-once(INSTALL_STAMP, hashOf(['package-lock.json']), 'installing', () =>
+const MODULES = join(ROOT, 'node_modules');
+const PROGRAM = join(ROOT, 'dist', 'main.js');
+
+once(INSTALL_STAMP, hashOf(['package-lock.json']), MODULES, 'installing', () =>
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']),
 );
-once(BUILD_STAMP, hashOf(['package-lock.json', 'rolldown.config.ts', ...filesUnder('src')]), 'building', () =>
+once(BUILD_STAMP, hashOf(['package-lock.json', 'rolldown.config.ts', ...filesUnder('src')]), PROGRAM, 'building', () =>
   run(process.execPath, [join('node_modules', 'rolldown', 'bin', 'cli.mjs'), '-c', '--log-level', 'warn']),
 );

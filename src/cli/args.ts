@@ -3,6 +3,9 @@ import { parseArgs } from 'node:util';
 /** The person typed something that cannot be done: one line says what, exit code 2. */
 export class UsageError extends Error {}
 
+/** It cannot be done after all, through no fault of what was typed: one line says why, exit code 1. */
+export class Failure extends Error {}
+
 export interface Flag {
   readonly says: string;
   /** What its value is called in the help; without one the flag is a plain switch. */
@@ -55,7 +58,8 @@ export function numberFlag(args: Args, name: string, { min, max, byDefault, frac
 }
 
 export function onlyWord({ words }: Args, what: string): string {
-  if (words.length === 0) throw new UsageError(`${what} is missing`);
-  if (words.length > 1) throw new UsageError(`one ${what} is enough: '${words[1]}' is too much`);
-  return words[0]!;
+  const [word, more] = words;
+  if (word === undefined) throw new UsageError(`${what} is missing`);
+  if (more !== undefined) throw new UsageError(`'${more}' is too much`);
+  return word;
 }

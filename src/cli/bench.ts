@@ -5,8 +5,8 @@ import { numberFlag, textFlag, UsageError, type Args } from './args.ts';
 import { WHATS, type BenchJob, type Measured } from './bench/measure.ts';
 import type { Command } from './command.ts';
 import { inOrder } from './pool.ts';
-import { Progress, thousands } from './progress.ts';
-import { aligned } from './simulate/report.ts';
+import { aligned, thousands } from './figures.ts';
+import { Progress } from './progress.ts';
 import { readGame } from './table.ts';
 
 type Row = Omit<BenchJob, 'kind' | 'seconds'> & Measured;

@@ -1,4 +1,5 @@
 import type { Args, Flags } from './args.ts';
+import { wrap } from './screens/text.ts';
 
 export interface Command {
   readonly name: string;
@@ -10,24 +11,22 @@ export interface Command {
   run(args: Args): Promise<number>;
 }
 
-export const HELP_FLAG: Flags = { help: { says: 'this text' } };
+const HELP_FLAG: Flags = { help: { says: 'tells this' } };
+const WIDTH = 80;
 
 export function helpOf(command: Command): string {
   const flags = Object.entries({ ...command.flags, ...HELP_FLAG }).map(([name, { value, says }]): [string, string] => [
     value === undefined ? `--${name}` : `--${name} ${value}`,
     says,
   ]);
-  return [
-    `threestraws ${command.name} ${command.words} [flags]`.replace('  ', ' '),
-    '',
-    command.says,
-    '',
-    ...columns(flags),
-  ].join('\n');
+  const usage = ['threestraws', command.name, command.words, '[flags]'].filter((word) => word !== '').join(' ');
+  return [usage, '', ...wrap(command.says, WIDTH), '', ...columns(flags)].join('\n');
 }
 
-/** Two columns, the first as wide as it needs to be. */
+/** Two columns, the first as wide as it needs to be, the second in as many lines. */
 export function columns(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([left]) => left.length));
-  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
+  return rows.flatMap(([left, right]) =>
+    wrap(right, WIDTH - width - 4).map((line, i) => `  ${(i === 0 ? left : '').padEnd(width)}  ${line}`),
+  );
 }

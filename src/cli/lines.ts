@@ -8,10 +8,10 @@ export interface Line {
   readonly text: string;
 }
 
-/** Longer than any match can be; without a limit one file without line ends would fill the memory. */
+/** Far longer than any match. Without a limit one file without line ends would fill the memory. */
 const LONGEST_LINE = 32 * 1024 * 1024;
 
-/** The lines of a file of any size that are not blank, one in memory at a time. */
+/** The lines of a file of any size that are not blank, one in memory at a time; of one that is too long only its beginning. */
 export async function* linesOf(path: string): AsyncGenerator<Line> {
   let number = 0;
   for await (const text of rawLines(path)) {
@@ -20,21 +20,24 @@ export async function* linesOf(path: string): AsyncGenerator<Line> {
   }
 }
 
+export function isTooLong({ text }: Line): boolean {
+  return text.length > LONGEST_LINE;
+}
+
 async function* rawLines(path: string): AsyncGenerator<string> {
-  let parts: string[] = [];
+  let begun: string[] = [];
   let length = 0;
   for await (const chunk of chunksOf(path)) {
     const [first, ...others] = chunk.split('\n');
-    parts.push(first!);
+    if (length <= LONGEST_LINE) begun.push(first!);
     length += first!.length;
-    if (length > LONGEST_LINE) throw new UsageError(`${path} holds a line that is too long to be a record`);
     if (others.length === 0) continue;
-    yield parts.join('');
+    yield begun.join('');
     yield* others.slice(0, -1);
-    parts = [others.at(-1)!];
-    length = parts[0]!.length;
+    begun = [others.at(-1)!];
+    length = begun[0]!.length;
   }
-  if (length > 0) yield parts.join('');
+  if (length > 0) yield begun.join('');
 }
 
 async function* chunksOf(path: string): AsyncGenerator<string> {

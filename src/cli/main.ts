@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { readArgs, UsageError } from './args.ts';
+import { Failure, readArgs, UsageError } from './args.ts';
 import { bench } from './bench.ts';
-import { columns, HELP_FLAG, helpOf, type Command } from './command.ts';
+import { columns, helpOf, type Command } from './command.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
+import { clean } from './screens/text.ts';
+import { codeOf } from './signals.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
@@ -11,29 +13,56 @@ const COMMANDS: readonly Command[] = [play, simulate, replay, verify, bench];
 
 const WRONG_USE = 2;
 
+const FAILED = 1;
+
 /** Runs a command line and answers with its exit code. */
 export async function main(argv: readonly string[]): Promise<number> {
+  process.stdout.on('error', leaveQuietly);
   try {
     return await dispatch(argv);
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    console.error(`threestraws: ${error.message} (--help tells more)`);
-    return WRONG_USE;
+    if (error instanceof UsageError) return complain(`${error.message} (--help tells more)`, WRONG_USE);
+    if (error instanceof Failure) return complain(error.message, FAILED);
+    throw error;
   }
 }
 
-async function dispatch([name, ...rest]: readonly string[]): Promise<number> {
-  if (name === undefined || name === '--help' || name === 'help') return print(help());
+/** Whoever read the output has enough (`| head`). */
+function leaveQuietly(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(codeOf('SIGPIPE'));
+}
+
+function complain(message: string, code: number): number {
+  console.error(`threestraws: ${clean(message)}`);
+  return code;
+}
+
+async function dispatch([name = 'help', ...rest]: readonly string[]): Promise<number> {
+  if (name === 'help' || isHelp(name)) return print(rest[0] === undefined ? help() : helpOf(commandNamed(rest[0])));
   if (name === '--version') return print(version());
+  const command = commandNamed(name);
+  if (rest.some(isHelp)) return print(helpOf(command));
+  return command.run(readArgs(rest, command.flags));
+}
+
+function isHelp(word: string): boolean {
+  return word === '--help' || word === '-h';
+}
+
+function commandNamed(name: string): Command {
   const command = COMMANDS.find((known) => known.name === name);
   if (command === undefined) throw new UsageError(`there is no command '${name}'`);
-  const args = readArgs(rest, { ...command.flags, ...HELP_FLAG });
-  return args.flags['help'] === true ? print(helpOf(command)) : command.run(args);
+  return command;
 }
 
 function help(): string {
   const commands = COMMANDS.map(({ name, words, says }): [string, string] => [`${name} ${words}`, says]);
-  return ['threestraws COMMAND', '', ...columns(commands), '', '  Each command has its own --help.'].join('\n');
+  const rest: [string, string][] = [
+    ['help COMMAND', 'tells what a command can do; so does COMMAND --help'],
+    ['--version', 'tells which version this is'],
+  ];
+  return ['threestraws COMMAND', '', ...columns([...commands, ...rest])].join('\n');
 }
 
 function version(): string {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Code } from '../engine/game.ts';
+import type { Code, Refusal } from '../engine/game.ts';
 import type { Match } from '../engine/match.ts';
 import type { Reading } from './screens/screen.ts';
 import { clean, cut } from './screens/text.ts';
@@ -56,22 +56,31 @@ class Question {
   }
 
   #move(typed: string): Code | undefined {
-    const { screen, scene, view, ask } = this.#stage;
-    const line = this.#begun !== undefined && /^\d+$/.test(typed) ? `${this.#begun.typed} ${typed}` : typed;
-    const reading = screen.read(line, view, ask, scene);
-    if ('move' in reading) return this.#code(reading.move, typed);
+    const { screen, view, ask } = this.#stage;
+    const reading = screen.read(this.#whole(typed), view, ask);
+    if (reading === undefined) return this.#no(`“${cut(clean(typed), LONGEST_QUOTE)}” is no move; ? helps.`);
+    if ('move' in reading) return this.#code(reading.move);
+    if ('refusal' in reading) return this.#refuse(reading.refusal);
     if ('asks' in reading) this.#begun = reading;
     this.#stage.note('says' in reading ? [` ${reading.says}`] : []);
     return undefined;
   }
 
-  #code(text: string, typed: string): Code | undefined {
+  /** A number goes on with the move begun; anything else leaves it. */
+  #whole(typed: string): string {
+    if (!/^\d+$/.test(typed)) this.#begun = undefined;
+    return this.#begun === undefined ? typed : `${this.#begun.typed} ${typed}`;
+  }
+
+  #code(move: unknown): Code | undefined {
     const { game } = this.#match.setup;
-    const move = game.parse(text);
-    if (move === undefined) return this.#no(`“${cut(clean(typed), LONGEST_QUOTE)}” is no move; ? helps.`);
     const refusal = game.refuse(this.#match.state, PERSON, move);
-    if (refusal === undefined) return game.encode(move);
-    return this.#no(`${this.#stage.screen.reason(refusal, this.#stage.scene)} (${refusal.clause})`);
+    return refusal === undefined ? game.encode(move) : this.#refuse(refusal);
+  }
+
+  #refuse(refusal: Refusal): undefined {
+    const { screen, scene } = this.#stage;
+    return this.#no(`${screen.reason(refusal, scene)} (${refusal.clause})`);
   }
 
   #no(why: string): undefined {

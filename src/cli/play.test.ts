@@ -95,6 +95,40 @@ describe('what is typed', () => {
     expect(asked).toContain('You rub the lamp and say 7.');
     expect(typed(['play', 'straw', '--seed', 'a'], ['2 7']).out).toContain('You rub the lamp and say 7.');
   });
+
+  test.each([[''], ['?'], ['abc'], ['drum'], ['play copy'], ['9 9']])(
+    '%j leaves the question of the weight',
+    (other) => {
+      const { out } = typed(['play', 'straw', '--seed', 'a'], ['2', other, '1']);
+      expect(out).toContain('(Enter: leave it): ');
+      expect(out).toContain('You load dates, 1.');
+      expect(out).not.toContain('You rub the lamp');
+    },
+  );
+
+  const CARPETS = ['play', 'straw', '--seed', '3', '--players', '2'];
+
+  test('a name that fits several cards plays none of them; the number or the whole name does', () => {
+    const asked = typed(CARPETS, ['carpet', 'q']).out;
+    expect(asked).toContain('Which carpet: 1 or 6?');
+    expect(asked).not.toContain('You send up');
+    expect(typed(CARPETS, ['carpet', '6']).out).toContain('You send up carpet 6.');
+    expect(typed(CARPETS, ['carpet', 'carpet 6']).out).toContain('You send up carpet 6.');
+    expect(typed(CARPETS, ['carpet-6']).out).toContain('You send up carpet 6.');
+    expect(typed(CARPETS, ['carpet', '', '1']).out).toContain('You load dates, 1.');
+  });
+
+  test('a card that is not in the hand is refused by its clause', () => {
+    const { out } = typed(CARPETS, ['carpet 7', 'lamp 5', 'lamp 0', 'drum', 'item-9']);
+    expect(out.match(/There is no .* in your hand\. \(S4\)/g)).toEqual([
+      'There is no carpet 7 in your hand. (S4)',
+      'There is no lamp in your hand. (S4)',
+      'There is no lamp in your hand. (S4)',
+      'There is no drum 6 in your hand. (S4)',
+      'There is no treasure chest 9 in your hand. (S4)',
+    ]);
+    expect(out).not.toContain('is no move');
+  });
 });
 
 describe('leaving', () => {

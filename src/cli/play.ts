@@ -14,7 +14,7 @@ import { screenOf } from './screens/screens.ts';
 import { clean, hasUnseen, listed, widthOf } from './screens/text.ts';
 import { Sitting, type Company } from './sitting.ts';
 import { Stage } from './stage.ts';
-import { GAME_WORD, readLevels, readTable, TABLE_FLAGS } from './table.ts';
+import { BOTS_FLAG, GAME_WORD, readLevels, readTable, TABLE_FLAGS } from './table.ts';
 import { Terminal } from './terminal.ts';
 
 const BOT_NAMES = ['Mira', 'Otto', 'Bruno', 'Cleo', 'Kamel', 'Finn'];
@@ -26,14 +26,14 @@ const FAILED = 1;
 export const play: Command = {
   name: 'play',
   words: GAME_WORD,
-  says: 'Play against bots in the terminal.',
+  says: 'Plays a match against bots in the terminal.',
   flags: {
     ...TABLE_FLAGS,
-    bots: { value: 'LEVELS', says: 'how strong they are: one level for all, or one for each, with commas (medium)' },
+    ...BOTS_FLAG,
     name: { value: 'NAME', says: `your name (${PERSON_NAME})` },
-    seed: { value: 'TEXT', says: 'deal the same cards again for the same text' },
-    records: { value: 'FILE', says: 'add the record of the match to this file' },
-    fast: { says: 'no pauses after the bots’ moves' },
+    seed: { value: 'TEXT', says: 'deals the same cards again for the same text' },
+    records: { value: 'FILE', says: 'adds the record of the match to this file' },
+    fast: { says: 'makes no pauses before the bots’ moves' },
   },
   run,
 };

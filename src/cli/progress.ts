@@ -1,3 +1,5 @@
+import { thousands } from './figures.ts';
+
 const REDRAW_MS = 100;
 const WIDTH = 30;
 
@@ -9,6 +11,7 @@ export class Progress {
   readonly #out = process.stderr;
   #drawn = 0;
 
+  /** A total of 0: nobody can say how much there is to do. */
   constructor(total: number, what: string) {
     this.#total = total;
     this.#what = what;
@@ -26,17 +29,15 @@ export class Progress {
   }
 
   #line(done: number, seconds: number): string {
+    const rate = `${thousands(done / seconds)} ${this.#what}/s`;
+    // more than was expected, or nobody knows how much: a file that grows, a pipe
+    if (done >= this.#total) return rate;
     const share = done / this.#total;
     const filled = Math.round(share * WIDTH);
     const bar = '█'.repeat(filled) + '░'.repeat(WIDTH - filled);
-    const rate = done / seconds;
-    const left = done === 0 ? '' : `, ${duration((this.#total - done) / rate)} left`;
-    return `${bar} ${Math.floor(100 * share)} %  ${thousands(rate)} ${this.#what}/s${left}`;
+    const left = done === 0 ? '' : `, ${duration((seconds * (1 - share)) / share)} left`;
+    return `${bar} ${Math.floor(100 * share)} %  ${rate}${left}`;
   }
-}
-
-export function thousands(value: number): string {
-  return Math.round(value).toLocaleString('en');
 }
 
 function duration(seconds: number): string {

@@ -3,7 +3,7 @@ import type { Eyes, Film } from './film.ts';
 import { pictureOf } from './picture.ts';
 import type { Screen } from './screens/screen.ts';
 import { styleFor, type Style } from './screens/style.ts';
-import { codeOf, SIGNALS, type Signal } from './terminal.ts';
+import { codeOf, SIGNALS, type Signal } from './signals.ts';
 
 const ENTER = '\x1b[?1049h\x1b[?25l\x1b[?7l';
 const RESTORE = '\x1b[?7h\x1b[?25h\x1b[?1049l';

@@ -4,7 +4,7 @@ import { GAMES } from '../games/games.ts';
 import { numberFlag, onlyWord, textFlag, UsageError, type Args } from './args.ts';
 import type { Command } from './command.ts';
 import { Film, type Eyes } from './film.ts';
-import { linesOf, type Line } from './lines.ts';
+import { isTooLong, linesOf, type Line } from './lines.ts';
 import { pictureOf } from './picture.ts';
 import { Projector } from './projector.ts';
 import type { Screen } from './screens/screen.ts';
@@ -20,7 +20,7 @@ export const replay: Command = {
   says: 'Shows a recorded match step by step, on and back. Into a pipe it prints all of it.',
   flags: {
     match: { value: 'N', says: 'which match of the file (1)' },
-    seat: { value: 'N', says: 'see only what this seat saw, from 1 (every card)' },
+    seat: { value: 'N', says: 'shows only what this seat saw, counted from 1 (every card)' },
   },
   run,
 };
@@ -28,7 +28,7 @@ export const replay: Command = {
 async function run(args: Args): Promise<number> {
   const path = onlyWord(args, 'FILE');
   const line = await findLine(path, numberFlag(args, 'match', { min: 1, max: Number.MAX_SAFE_INTEGER, byDefault: 1 }));
-  const film = filmOf(line.text);
+  const film = isTooLong(line) ? { path: '', says: 'is too long to be one match' } : filmOf(line.text);
   if (film instanceof Film) return show(film, readEyes(args, film), screenOf(film.setup.game.id));
   const where = film.path === '' ? 'the record' : film.path;
   console.error(`threestraws: ${clean(`${path}, line ${line.number}: ${where} ${film.says}`)}`);

@@ -3,10 +3,11 @@ import type { Command } from './command.ts';
 import { SafeFile } from './files.ts';
 import { CORES, inOrder } from './pool.ts';
 import { Progress } from './progress.ts';
+import { onStop } from './signals.ts';
 import type { SimulateJob } from './simulate/matches.ts';
 import { reportJson, reportText, type Simulation } from './simulate/report.ts';
 import { emptyTally, merge, type Tally } from './simulate/tally.ts';
-import { GAME_WORD, readLevels, readTable, TABLE_FLAGS } from './table.ts';
+import { BOTS_FLAG, GAME_WORD, readLevels, readTable, TABLE_FLAGS } from './table.ts';
 
 const MOST_MATCHES = 1_000_000_000;
 const MATCHES = 10_000;
@@ -20,10 +21,10 @@ export const simulate: Command = {
   says: 'Plays matches between bots on all cores and tells who wins; the same seed gives the same matches.',
   flags: {
     ...TABLE_FLAGS,
-    bots: { value: 'LEVELS', says: 'one level for all seats, or a list with one for each (medium)' },
+    ...BOTS_FLAG,
     matches: { value: 'N', says: `how many (${MATCHES})` },
     seed: { value: 'TEXT', says: 'what all chance follows from (1)' },
-    records: { value: 'FILE', says: 'writes every match there, one record a line' },
+    records: { value: 'FILE', says: 'writes every match there, one record a line, in place of what was there' },
     cores: { value: 'N', says: 'how many cores to use (all)' },
     json: { says: 'prints the result as JSON' },
   },
@@ -34,7 +35,8 @@ async function run(args: Args): Promise<number> {
   const simulation = readSimulation(args);
   const cores = numberFlag(args, 'cores', { min: 1, max: 256, byDefault: CORES });
   const path = textFlag(args, 'records');
-  const tally = await (path === undefined ? playAll(simulation, cores) : playInto(path, simulation, cores));
+  const file = path === undefined ? undefined : await SafeFile.at(path);
+  const tally = await playInto(file, simulation, cores);
   console.log(args.flags['json'] === true ? reportJson(simulation, tally) : reportText(simulation, tally));
   return 0;
 }
@@ -52,35 +54,43 @@ function readSimulation(args: Args): Simulation {
 }
 
 /** A file that was there before is replaced only by a whole new one. */
-async function playInto(path: string, simulation: Simulation, cores: number): Promise<Tally> {
-  const file = await SafeFile.open(path);
+async function playInto(file: SafeFile | undefined, simulation: Simulation, cores: number): Promise<Tally> {
+  const progress = new Progress(simulation.matches, 'matches');
+  const goOn = onStop(() => {
+    progress.clear();
+    file?.dropNow();
+  });
   try {
-    const tally = await playAll(simulation, cores, (text) => file.write(text));
-    await file.keep();
+    await file?.begin();
+    const tally = await playAll(simulation, cores, progress, file);
+    await file?.keep();
     return tally;
   } finally {
-    await file.drop();
+    progress.clear();
+    await file?.drop();
+    goOn();
   }
 }
 
 async function playAll(
   simulation: Simulation,
   cores: number,
-  write?: (records: string) => Promise<void>,
+  progress: Progress,
+  file: SafeFile | undefined,
 ): Promise<Tally> {
   const tally = emptyTally(simulation.players);
-  const progress = new Progress(simulation.matches, 'matches');
-  for await (const chunk of inOrder(jobsOf(simulation, write !== undefined), cores)) {
-    await write?.(chunk.records);
+  const step = file === undefined ? SILENT_CHUNK : RECORDED_CHUNK;
+  const busy = Math.min(cores, Math.ceil(simulation.matches / step));
+  for await (const chunk of inOrder(jobsOf(simulation, step, file !== undefined), busy)) {
+    await file?.write(chunk.records);
     merge(tally, chunk.tally);
     progress.show(tally.matches);
   }
-  progress.clear();
   return tally;
 }
 
-function* jobsOf({ game, options, levels, seed, matches }: Simulation, records: boolean): Generator<SimulateJob> {
-  const step = records ? RECORDED_CHUNK : SILENT_CHUNK;
+function* jobsOf(simulation: Simulation, step: number, records: boolean): Generator<SimulateJob> {
+  const { game, options, levels, seed, matches } = simulation;
   for (let from = 0; from < matches; from += step) {
     const to = Math.min(from + step, matches);
     yield { kind: 'simulate', game: game.id, options, levels, seed, from, to, records };

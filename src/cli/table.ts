@@ -56,6 +56,12 @@ function optionValue(game: AnyGame, name: string, value: string | boolean): unkn
   return typeof value === 'string' && option !== undefined ? optionFromText(option, value) : value;
 }
 
+const LEVEL_WORDS = [...new Set(GAMES.flatMap(({ id }) => levelsOf(id)))].join(', ');
+
+export const BOTS_FLAG: Flags = {
+  bots: { value: 'LEVELS', says: `${LEVEL_WORDS}: one for all bots, or a list with one for each (medium)` },
+};
+
 /** The levels of that many bots: a list, or one name for all. */
 export function readLevels(args: Args, game: AnyGame, bots: number): Level[] {
   const names = (textFlag(args, 'bots') ?? 'medium').split(',');

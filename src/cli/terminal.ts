@@ -1,19 +1,11 @@
-import { constants } from 'node:os';
 import { createInterface, type Interface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { styleFor, type Style } from './screens/style.ts';
 import { clean, cut } from './screens/text.ts';
-
-export const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-export type Signal = (typeof SIGNALS)[number];
+import { codeOf, SIGNALS, type Signal } from './signals.ts';
 
 const LONGEST_ECHO = 60;
-
-/** What a shell calls the end by a signal. */
-export function codeOf(signal: Signal): number {
-  return 128 + constants.signals[signal];
-}
 
 /** A person's terminal, or the pipes in its place: lines come in, text goes out, and somebody may leave at any time. */
 export class Terminal {

@@ -4,11 +4,14 @@ import { verify as problemsOf } from '../engine/record/verify.ts';
 import { GAMES } from '../games/games.ts';
 import { onlyWord, type Args } from './args.ts';
 import type { Command } from './command.ts';
-import { linesOf } from './lines.ts';
+import { isTooLong, linesOf } from './lines.ts';
 import { Progress } from './progress.ts';
+import { clean } from './screens/text.ts';
 
 /** One slip early in a match shifts all that follows: more would bury where it began. */
 const MOST_SHOWN = 10;
+
+const TOO_LONG: Problem = { path: '', says: 'is too long to be one match' };
 
 export const verify: Command = {
   name: 'verify',
@@ -24,15 +27,15 @@ async function run(args: Args): Promise<number> {
   let matches = 0;
   let bytes = 0;
   let wrong = 0;
-  for await (const { number, text } of linesOf(path)) {
-    const problems = problemsOf(text, GAMES);
+  for await (const line of linesOf(path)) {
+    const problems = isTooLong(line) ? [TOO_LONG] : problemsOf(line.text, GAMES);
     matches++;
     if (problems.length > 0) {
       wrong++;
       progress.clear();
-      report(matches, number, problems);
+      report(matches, line.number, problems);
     }
-    progress.show((bytes += Buffer.byteLength(text) + 1));
+    progress.show((bytes += Buffer.byteLength(line.text) + 1));
   }
   progress.clear();
   if (matches === 0) console.log(`${path} holds no records`);
@@ -41,7 +44,7 @@ async function run(args: Args): Promise<number> {
 
 function report(match: number, line: number, problems: readonly Problem[]): void {
   for (const { path, says } of problems.slice(0, MOST_SHOWN)) {
-    console.log(`match ${match} (line ${line}): ${path === '' ? 'the record' : path} ${says}`);
+    console.log(clean(`match ${match} (line ${line}): ${path === '' ? 'the record' : path} ${says}`));
   }
   const more = problems.length - MOST_SHOWN;
   if (more > 0) console.log(`match ${match} (line ${line}): and ${more} more`);

@@ -11,7 +11,7 @@ export type Row = number;
 export interface RowKind {
   /** The most cards that can lie there. */
   readonly room: number;
-  /** A hand keeps listed order; other rows keep the order in which cards came. */
+  /** The order of a hand means nothing, and it is read in listed order; other rows are read as they lie. */
   readonly hand?: boolean;
 }
 

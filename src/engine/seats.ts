@@ -20,6 +20,11 @@ export function has(set: SeatSet, seat: Seat): boolean {
   return (set & (1 << seat)) !== 0;
 }
 
+/** The lowest seat of a set that has one. */
+export function firstOf(set: SeatSet): Seat {
+  return 31 - Math.clz32(set & -set);
+}
+
 export function seatsIn(set: SeatSet): Seat[] {
   const seats: Seat[] = [];
   for (let seat = 0; set >> seat !== 0; seat++) if (has(set, seat)) seats.push(seat);

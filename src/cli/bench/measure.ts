@@ -2,6 +2,7 @@ import { SEED_BYTES } from '../../engine/chance/chance.ts';
 import { FastChance } from '../../engine/chance/fast.ts';
 import type { AnyGame, GameEvent, Position, Tell } from '../../engine/game.ts';
 import type { Options } from '../../engine/options.ts';
+import { firstOf } from '../../engine/seats.ts';
 import { gameNamed } from '../../games/games.ts';
 
 export const WHATS = ['silent', 'told', 'copy', 'imagine'] as const;
@@ -73,7 +74,7 @@ function playing(game: AnyGame, options: Options, players: number, tell: Tell<Ga
       chance.reseed(seedOf(++match));
       game.start(state, chance, tell);
       for (let waiting = game.waitingFor(state); waiting !== 0; waiting = game.waitingFor(state)) {
-        const seat = 31 - Math.clz32(waiting);
+        const seat = firstOf(waiting);
         const count = game.moves(state, seat, moves);
         game.play(state, seat, moves[picks.below(count)]!, chance, tell);
         plays++;
@@ -94,9 +95,7 @@ function copying(game: AnyGame, options: Options, players: number): Work {
 
 /** Worlds for the seat that has to move, as a search needs them. */
 function imagining(game: AnyGame, options: Options, players: number): Work {
-  const views = somePositions(game, options, players).map((state) =>
-    game.view(state, 31 - Math.clz32(game.waitingFor(state))),
-  );
+  const views = somePositions(game, options, players).map((state) => game.view(state, firstOf(game.waitingFor(state))));
   const into = game.blank(players, options);
   const chance = new FastChance(seedOf(0));
   return () => {
@@ -114,7 +113,7 @@ function somePositions(game: AnyGame, options: Options, players: number): Positi
     const chance = new FastChance(seedOf(n));
     game.start(state, chance);
     for (let i = 0; i < n; i++) {
-      const seat = 31 - Math.clz32(game.waitingFor(state));
+      const seat = firstOf(game.waitingFor(state));
       game.copy(state, after);
       game.play(after, seat, moves[chance.below(game.moves(after, seat, moves))]!, chance);
       if (game.waitingFor(after) === 0) break;

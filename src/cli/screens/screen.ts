@@ -12,8 +12,11 @@ export interface Scene {
 }
 
 /** What a typed line comes to. */
-export type Reading =
-  | { readonly move: string }
+export type Reading<Move = unknown> =
+  /** In the game's own shape, whether it is allowed or not. */
+  | { readonly move: Move }
+  /** A reason that the game has no move to be asked for. */
+  | { readonly refusal: Refusal }
   /** One thing more is asked; the answer goes behind what is typed so far. */
   | { readonly asks: string; readonly typed: string }
   | { readonly says: string };
@@ -36,5 +39,6 @@ export interface Screen<View = unknown, Event extends GameEvent = GameEvent> {
   /** What happened from that event on; those before it are told already. */
   news(events: readonly Event[], from: number, scene: Scene, style: Style): string[];
   reason(refusal: Refusal, scene: Scene): string;
-  read(line: string, view: View, ask: readonly Offer[], scene: Scene): Reading;
+  /** Nothing for what is no move at all. */
+  read(line: string, view: View, ask: readonly Offer[]): Reading | undefined;
 }

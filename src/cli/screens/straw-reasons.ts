@@ -10,7 +10,10 @@ type About = NonNullable<Refusal['about']>;
 const REASONS: Readonly<Record<string, (about: About, scene: Scene) => string>> = {
   S4: ({ turn, card }, scene) =>
     typeof turn === 'number' ? `It is ${whose(turn, scene)} turn.` : `There is no ${labelled(card)} in your hand.`,
-  S7: (about) => weighing('A lamp', about),
+  S7: (about) => {
+    if (about['card'] === undefined) return weighing('A lamp', about);
+    return `Only a lamp takes a weight, not the ${labelled(about['card'])}.`;
+  },
   S9: (about) => {
     if (about['total'] !== undefined) return 'A copy repeats the card before it, and the camel is still empty.';
     if (about['repeats'] === undefined) return weighing('A copied lamp', about);
@@ -30,7 +33,8 @@ function weighing(what: string, { weight, from, to }: About): string {
   return `${what} ${fact}: say a whole number from ${from} to ${to}.`;
 }
 
-function labelled(card: number | string | undefined): string {
+/** A name that fits several cards stays as it is. */
+function labelled(card: number | string = 'such card'): string {
   const face = DECK.face(String(card));
-  return face === undefined ? 'such card' : labelOf(DECK.names[face]!);
+  return face === undefined ? String(card) : labelOf(DECK.names[face]!);
 }

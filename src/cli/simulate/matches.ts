@@ -7,8 +7,9 @@ import type { AnyGame, Code, Position } from '../../engine/game.ts';
 import { Match } from '../../engine/match.ts';
 import type { Options } from '../../engine/options.ts';
 import type { Level, SeatEntry } from '../../engine/record/record.ts';
-import { seatsIn, type Seat } from '../../engine/seats.ts';
+import { firstOf, seatsIn, type Seat } from '../../engine/seats.ts';
 import { gameNamed } from '../../games/games.ts';
+import { botName } from './report.ts';
 import { count, emptyTally, type Tally } from './tally.ts';
 
 /** Matches `from` to `to` − 1 of a simulation. */
@@ -60,7 +61,7 @@ class MatchBench {
   constructor({ game, options, levels }: SimulateJob) {
     this.#game = gameNamed(game)!;
     this.#options = options;
-    this.#seats = levels.map((level, seat) => ({ name: `${level} ${seat + 1}`, kind: 'bot', level }));
+    this.#seats = levels.map((level, seat) => ({ name: botName(level, seat), kind: 'bot', level }));
     this.#bots = levels.map((level) => botOf(game, level)!);
     this.#state = this.#game.blank(levels.length, options);
     this.#asker = new Asker(this.#game, this.#state);
@@ -91,7 +92,7 @@ class MatchBench {
     this.#luck.begin(BOTS_STREAM, 0);
     let plays = 0;
     for (let waiting = this.#game.waitingFor(state); waiting !== 0; waiting = this.#game.waitingFor(state)) {
-      const seat = 31 - Math.clz32(waiting & -waiting);
+      const seat = firstOf(waiting);
       play(seat, asker.ask(this.#bots[seat]!, seat, this.#luck));
       plays++;
     }

@@ -1,7 +1,7 @@
 import type { Level } from '../../engine/record/record.ts';
-import { thousands } from '../progress.ts';
+import { aligned, thousands } from '../figures.ts';
 import type { Table } from '../table.ts';
-import { estimate, WHOLE_WIN, type Estimate, type Tally } from './tally.ts';
+import { estimate, estimateWins, type Estimate, type Tally } from './tally.ts';
 
 export interface Simulation extends Table {
   readonly levels: readonly Level[];
@@ -21,7 +21,7 @@ function seatReports({ levels }: Simulation, { matches, seats }: Tally): SeatRep
   return levels.map((level, seat) => ({
     seat,
     level,
-    wins: estimate(seats[seat]!.wins, matches, WHOLE_WIN),
+    wins: estimateWins(seats[seat]!.wins, matches),
     score: estimate(seats[seat]!.score, matches),
   }));
 }
@@ -38,31 +38,23 @@ export function reportText(simulation: Simulation, tally: Tally): string {
   const settings = Object.entries(options).map(([name, value]) => `${name} ${value}`);
   const head = [game.id, `${players} players`, ...settings, `${thousands(matches)} matches`, `seed ${seed}`];
   const rows = seatReports(simulation, tally).map(({ seat, level, wins, score }) => [
-    String(seat),
-    level,
-    percent(wins),
-    plain(score),
+    botName(level, seat),
+    ...cells(wins, 100, ' %'),
+    ...cells(score),
   ]);
-  const plays = `plays in a match: ${plain(estimate(tally.plays, matches))}`;
-  return [head.join(' · '), '', ...aligned([['seat', 'bot', 'wins', 'score'], ...rows]), '', plays, FOOT].join('\n');
+  const plays = `plays in a match: ${cells(estimate(tally.plays, matches)).join('   ')}`;
+  return [head.join(' · '), '', ...aligned([HEADINGS, ...rows]), '', plays, FOOT].join('\n');
 }
 
-const FOOT = '± is half the 95 % interval; a shared win counts as its share';
+const HEADINGS = ['bot', 'wins', '', 'score', ''];
+const FOOT = 'in brackets the 95 % interval; a shared win counts as its share';
 
-export function aligned(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column]!))
-      .join('   ')
-      .trimEnd(),
-  );
+/** As records name it. */
+export function botName(level: Level, seat: number): string {
+  return `${level} ${seat + 1}`;
 }
 
-function percent({ mean, plusMinus }: Estimate): string {
-  return `${(100 * mean).toFixed(2).padStart(6)} % ± ${(100 * plusMinus).toFixed(2)}`;
-}
-
-function plain({ mean, plusMinus }: Estimate): string {
-  return `${mean.toFixed(2)} ± ${plusMinus.toFixed(2)}`;
+function cells({ mean, interval }: Estimate, scale = 1, unit = ''): string[] {
+  const text = (value: number): string => (scale * value).toFixed(2);
+  return [`${text(mean)}${unit}`, interval === null ? '' : `(${interval.map(text).join(' to ')})`];
 }

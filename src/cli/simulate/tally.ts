@@ -16,10 +16,10 @@ export interface Tally {
   readonly seats: readonly { readonly wins: Sum; readonly score: Sum }[];
 }
 
+/** A mean and its 95 % interval; none where a single number says nothing about it. */
 export interface Estimate {
   readonly mean: number;
-  /** Half the width of the 95 % interval. */
-  readonly plusMinus: number;
+  readonly interval: readonly [low: number, high: number] | null;
 }
 
 export function emptyTally(seats: number): Tally {
@@ -48,11 +48,21 @@ export function merge(into: Tally, from: Tally): void {
   });
 }
 
-/** The mean of n numbers, in units of that size, and how sure it is. */
-export function estimate({ sum, squares }: Sum, n: number, unit = 1): Estimate {
+/** The mean of n numbers, and how sure it is. */
+export function estimate({ sum, squares }: Sum, n: number): Estimate {
   const mean = sum / n;
-  const variance = n < 2 ? 0 : Math.max(0, (squares - n * mean * mean) / (n - 1));
-  return { mean: mean / unit, plusMinus: (Z_95 * Math.sqrt(variance / n)) / unit };
+  if (n < 2) return { mean, interval: null };
+  const half = Z_95 * Math.sqrt(Math.max(0, squares - n * mean * mean) / (n - 1) / n);
+  return { mean, interval: [mean - half, mean + half] };
+}
+
+/** A share of wins. By Wilson's interval, which is right also for somebody who never or always won. */
+export function estimateWins({ sum }: Sum, n: number): Estimate {
+  const mean = sum / WHOLE_WIN / n;
+  const weight = Z_95 ** 2 / n;
+  const centre = (mean + weight / 2) / (1 + weight);
+  const half = (Z_95 * Math.sqrt((mean * (1 - mean) + weight / 4) / n)) / (1 + weight);
+  return { mean, interval: [Math.max(0, centre - half), Math.min(1, centre + half)] };
 }
 
 function emptySum(): Sum {

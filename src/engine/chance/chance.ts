@@ -4,7 +4,7 @@
  */
 export interface Chance {
   begin(round: number, shuffle: number): void;
-  /** A whole number from 0 to n − 1, all equally likely. */
+  /** A whole number from 0 to n − 1, equally likely as far as the generator goes. */
   below(n: number): number;
 }
 

@@ -7,7 +7,7 @@ const TWO_TO_32 = 2 ** 32;
 
 /**
  * The verifiable streams. Block j of stream (round, shuffle) is HMAC-SHA-256(seed, round ‖ shuffle ‖ j), each a
- * 32-bit big-endian number, read as eight big-endian words. `docs/chance.md` publishes test vectors.
+ * 32-bit big-endian number, read as eight big-endian words. Test vectors: `vectors.json`.
  */
 class HmacChance implements Chance {
   readonly #seed: Uint8Array;

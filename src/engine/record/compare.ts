@@ -4,7 +4,7 @@ import { at, shown, type Problem } from './problem.ts';
 export function compare(said: unknown, found: unknown, path: string): Problem[] {
   if (Array.isArray(said) && Array.isArray(found)) return compareLists(said, found, path);
   if (isObject(said) && isObject(found)) return compareObjects(said, found, path);
-  return Object.is(said, found) ? [] : [{ path, says: `says ${shown(said)}, but it was ${shown(found)}` }];
+  return said === found ? [] : [{ path, says: `says ${shown(said)}, but it was ${shown(found)}` }];
 }
 
 function compareLists(said: readonly unknown[], found: readonly unknown[], path: string): Problem[] {

@@ -7,6 +7,8 @@ export interface Problem {
 
 export function at(path: string, key: string | number): string {
   if (typeof key === 'number') return `${path}[${key}]`;
+  // a strange key could be anything: a whole book, or commands to a terminal
+  if (!/^[\w-]{1,40}$/.test(key)) return `${path}[${shown(key)}]`;
   return path === '' ? key : `${path}.${key}`;
 }
 

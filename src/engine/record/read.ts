@@ -12,15 +12,25 @@ export type Read<T> = { readonly ok: T } | { readonly problem: Problem };
 
 /** A line of text as a record of the right shape. Whether it tells the truth is for `verify`. */
 export function readRecord(text: string): Read<MatchRecord> {
+  const json = readJson(text);
+  return 'problem' in json ? json : readShape(json.ok);
+}
+
+export function readShape(json: unknown): Read<MatchRecord> {
+  const { success, data, error } = matchRecord.safeParse(json);
+  if (success) return { ok: data };
+  const { path, message } = error.issues[0]!;
+  return bad((path as (string | number)[]).reduce(at, ''), `is wrong: ${message}`);
+}
+
+/** An object that calls itself a record. */
+export function readJson(text: string): Read<object> {
   const json = parseJson(text);
   if ('problem' in json) return json;
   if (!isShallow(json.ok, DEEPEST)) return bad('', 'is nested too deeply to be a match record');
   const format = (json.ok as { format?: unknown } | null)?.format;
   if (format !== FORMAT) return bad('format', `must be "${FORMAT}", not ${shown(format)}: this is no match record`);
-  const { success, data, error } = matchRecord.safeParse(json.ok);
-  if (success) return { ok: data };
-  const { path, message } = error.issues[0]!;
-  return bad((path as (string | number)[]).reduce(at, ''), `is wrong: ${message}`);
+  return { ok: json.ok as object };
 }
 
 /** What a record's match was played with, or what in it this program does not know. */

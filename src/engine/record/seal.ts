@@ -6,9 +6,9 @@ import type { MatchRecord } from './record.ts';
  * The SHA-256 of all the rest of a record. Names, levels and who stood in follow from nothing else in it, so without
  * the seal a slip there could not be noticed. It guards against damage, not against somebody who seals anew.
  */
-export function sealOf(record: Readonly<Record<string, unknown>>): string {
-  const { seal: _, ...rest } = record;
-  return bytesToHex(sha256(utf8ToBytes(canonical(rest))));
+export function sealOf(record: object): string {
+  const rest = Object.entries(record).filter(([key]) => key !== 'seal');
+  return bytesToHex(sha256(utf8ToBytes(canonicalObject(rest))));
 }
 
 export function sealed(record: MatchRecord): MatchRecord {
@@ -19,7 +19,11 @@ export function sealed(record: MatchRecord): MatchRecord {
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
-  const sorted = entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${sorted.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join()}}`;
+  return canonicalObject(Object.entries(value));
+}
+
+function canonicalObject(entries: readonly (readonly [string, unknown])[]): string {
+  const there = entries.filter(([, value]) => value !== undefined);
+  const sorted = there.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${sorted.map(([key, value]) => `${JSON.stringify(key)}:${canonical(value)}`).join()}}`;
 }

@@ -2,14 +2,16 @@ import type { Match } from '../match.ts';
 import { compare } from './compare.ts';
 import { checkFairness } from './fairness.ts';
 import type { Problem } from './problem.ts';
-import { readRecord, readSetup, type Games } from './read.ts';
+import { readJson, readSetup, readShape, type Games } from './read.ts';
 import type { MatchRecord } from './record.ts';
 import { replay } from './replay.ts';
 import { sealOf } from './seal.ts';
 
 /** Everything in a record's text that is not as seed and moves make it. */
 export function verify(text: string, games: Games): Problem[] {
-  const read = readRecord(text);
+  const json = readJson(text);
+  if ('problem' in json) return [json.problem];
+  const read = readShape(json.ok);
   if ('problem' in read) return [read.problem];
   const setup = readSetup(read.ok, games);
   if ('problem' in setup) return [setup.problem];
@@ -17,7 +19,7 @@ export function verify(text: string, games: Games): Problem[] {
   return [
     ...checkFairness(read.ok),
     ...(stopped === undefined ? checkCourse(read.ok, match) : [stopped]),
-    ...checkSeal(read.ok),
+    ...checkSeal(read.ok, json.ok),
   ];
 }
 
@@ -29,7 +31,8 @@ function checkCourse(record: MatchRecord, match: Match): Problem[] {
   ];
 }
 
-function checkSeal(record: MatchRecord): Problem[] {
-  if (record.seal === undefined || record.seal === sealOf(record)) return [];
+/** The seal is over all that the text holds, also what this program does not know. */
+function checkSeal({ seal }: MatchRecord, json: object): Problem[] {
+  if (seal === undefined || seal === sealOf(json)) return [];
   return [{ path: 'seal', says: 'does not fit: something in the record was changed after it was sealed' }];
 }

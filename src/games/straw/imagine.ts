@@ -45,8 +45,9 @@ function dealWorld(view: StrawView, chance: Chance, into: StrawState): void {
   for (const { card } of view.camel) cards.place(CAMEL, DECK.face(card)!, EVERYONE);
   view.seats.forEach((seat, i) => holdKnown(view, into, seat, i));
   cards.pileRest();
-  // whoever had to pass holds only what could not be played, so these hands are dealt before the others
-  view.seats.forEach((seat, i) => seat.passed && holdUnplayable(into, seat, i, chance));
+  // whoever had to pass holds only what could not be played, so these hands come first, the straw's before the copies'
+  view.seats.forEach((seat, i) => seat.passed === 'loaded' && holdUnplayable(into, seat, i, chance));
+  view.seats.forEach((seat, i) => seat.passed === 'empty' && holdUnplayable(into, seat, i, chance));
   view.seats.forEach((seat, i) => seat.passed || holdUnknown(into, seat, i, chance));
 }
 
