@@ -88,8 +88,9 @@ class Sfc32:
         return word
 
     def below(self, n):
-        assert 1 <= n <= 256
-        return (self.word() >> 8) * n >> 24
+        if n <= 256:
+            return (self.word() >> 8) * n >> 24
+        return self.word() * n >> 32
 
 
 def drawing_order(stream, n):
@@ -158,7 +159,7 @@ def hmac_vectors():
 
 
 def sfc32_vectors():
-    belows = [below(Sfc32, seed, stream, SMALL) for seed in SEEDS for stream in STREAMS]
+    belows = [below(Sfc32, seed, stream, SMALL + LARGE[:2]) for seed in SEEDS for stream in STREAMS]
     return vectors_of(Sfc32, belows, [(TEXT, 3, 2)])
 
 

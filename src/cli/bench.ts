@@ -14,7 +14,7 @@ type Row = Omit<BenchJob, 'kind' | 'seconds'> & Measured;
 export const bench: Command = {
   name: 'bench',
   words: '',
-  says: 'Measures one core: plays a second of random matches, silent and with events told, copies and imagined worlds a second.',
+  says: 'Measures one core: plays a second of random matches, silent and with events told, copies and imagined worlds a second. Of each the best tenth of a second counts.',
   flags: {
     game: { value: 'GAME', says: 'only this game' },
     players: { value: 'N', says: 'only with so many players' },

@@ -204,21 +204,14 @@ export class Cards<Card extends string = string> {
   }
 
   namesAsTheyLie(row: Row): Card[] {
-    const { bytes } = this;
-    return this.#namesFrom(bytes, row + 1, bytes[row]!);
+    const { bytes, deck } = this;
+    return namesFrom(deck, bytes, row + 1, bytes[row]!);
   }
 
   /** In a hand, whose order means nothing, cards are read in listed order. */
   names(row: Row): Card[] {
     if (this.#hands[row] === 0) return this.namesAsTheyLie(row);
-    return this.#namesFrom(this.#sorted(row), 0, this.bytes[row]!);
-  }
-
-  #namesFrom(cards: Uint8Array, start: number, count: number): Card[] {
-    const { nameOf } = this.deck;
-    const list = new Array<Card>(count);
-    for (let i = 0; i < count; i++) list[i] = nameOf[cards[start + i]!]!;
-    return list;
+    return namesFrom(this.deck, this.#sorted(row), 0, this.bytes[row]!);
   }
 
   /** A hand's cards in listed order, on a desk that the next call clears. */
@@ -253,4 +246,11 @@ export class Cards<Card extends string = string> {
     for (let i = 0; i < count; i++) if ((this.knownTo(cards[i]!) & bit) !== 0) list[known++] = this.nameOf(cards[i]!);
     return list;
   }
+}
+
+function namesFrom<Card extends string>(deck: Deck<Card>, cards: Uint8Array, start: number, count: number): Card[] {
+  const { nameOf } = deck;
+  const list = new Array<Card>(count);
+  for (let i = 0; i < count; i++) list[i] = nameOf[cards[start + i]!]!;
+  return list;
 }

@@ -23,6 +23,8 @@ export interface Measured {
 
 /** Plays between two looks at the clock: about a millisecond's work. */
 const LOOK_EVERY = 4096;
+/** Long enough for the collector of garbage to come by many times. */
+const SLICE_MS = 100;
 const POSITIONS = 64;
 /** The optimising compiler needs some time with the code before a measurement means anything. */
 const WARM_UP_SHARE = 0.5;
@@ -37,11 +39,19 @@ export function measure({ game: id, options, players, what, seconds }: BenchJob)
 /** Does some of the work and answers how much it was. */
 type Work = () => number;
 
+/** The best slice of the time: what others do on the machine can only take away from it. */
 function run(work: Work, seconds: number): number {
+  const until = performance.now() + 1000 * seconds;
+  let best = 0;
+  while (performance.now() < until) best = Math.max(best, slice(work));
+  return best;
+}
+
+function slice(work: Work): number {
   const began = performance.now();
   let done = 0;
   let elapsed = 0;
-  while (elapsed < 1000 * seconds) {
+  while (elapsed < SLICE_MS) {
     done += work();
     elapsed = performance.now() - began;
   }
