@@ -31,24 +31,24 @@ export interface Simulated {
 }
 
 export function simulateMatches(job: SimulateJob): Simulated {
-  const bench = new MatchBench(job);
+  const simulator = new Simulator(job);
   const tally = emptyTally(job.levels.length);
   let records = '';
   for (let i = job.from; i < job.to; i++) {
     const seed = seedOfMatch(job.seed, i);
-    if (job.records) records += `${JSON.stringify(bench.recorded(seed, tally))}\n`;
-    else bench.silent(seed, tally);
+    if (job.records) records += `${JSON.stringify(simulator.recorded(seed, tally))}\n`;
+    else simulator.silent(seed, tally);
   }
   return { tally, records };
 }
 
 /** Match i of a simulation has a seed of its own, whatever is played before it and on which core. */
-export function seedOfMatch(seed: string, i: number): Uint8Array {
+function seedOfMatch(seed: string, i: number): Uint8Array {
   return sha256(utf8ToBytes(`threestraws simulate ${seed} ${i}`));
 }
 
 /** Plays one match after the other with the same bots, on the same state where nothing is recorded. */
-class MatchBench {
+class Simulator {
   readonly #game: AnyGame;
   readonly #options: Options;
   readonly #seats: readonly SeatEntry[];

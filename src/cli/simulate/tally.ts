@@ -1,5 +1,5 @@
 /** The least number that one to six winners can share without a remainder, so that sums stay whole and exact. */
-export const WHOLE_WIN = 60;
+const WHOLE_WIN = 60;
 
 const Z_95 = 1.96;
 

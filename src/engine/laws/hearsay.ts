@@ -2,7 +2,7 @@ import type { GameEvent, Position } from '../game.ts';
 import { bitOf, type Viewer } from '../seats.ts';
 import type { Bench } from './bench.ts';
 import { firstOf, type Law, type Says } from './law.ts';
-import type { Match } from './match.ts';
+import type { Course } from './course.ts';
 
 const SHARE = 4;
 /** How many viewers are listened to in each match. */
@@ -14,7 +14,7 @@ export function hearsay(bench: Bench): Law {
   const { deck } = bench.blank().cards;
   const heard = new Map<Viewer, Uint16Array>();
 
-  function hears(_: Match, event: GameEvent): void {
+  function hears(_: Course, event: GameEvent): void {
     const open = namesIn(event);
     for (const [viewer, times] of heard) {
       const seen = game.project(event, viewer);
@@ -23,7 +23,7 @@ export function hearsay(bench: Bench): Law {
   }
 
   /** What somebody still knows after cards were gathered was heard before that. */
-  function deals({ state, plays }: Match): void {
+  function deals({ state, plays }: Course): void {
     if (plays.length === 0) chooseListeners();
     for (const [viewer, all] of heard) {
       const known = knownBy(state, viewer);
@@ -42,7 +42,7 @@ export function hearsay(bench: Bench): Law {
     return known;
   }
 
-  function named({ state }: Match, viewer: Viewer): Says {
+  function named({ state }: Course, viewer: Viewer): Says {
     const seen = new Uint16Array(deck.names.length);
     for (const face of namesIn(game.view(state, viewer))) seen[face]!++;
     const face = seen.findIndex((times, i) => times > heard.get(viewer)![i]!);
@@ -59,7 +59,7 @@ export function hearsay(bench: Bench): Law {
     return into;
   }
 
-  function looks(match: Match): Says {
+  function looks(match: Course): Says {
     const isDue = match.waiting === 0 || bench.oneIn(SHARE);
     return isDue ? firstOf(heard.keys(), (viewer) => named(match, viewer)) : undefined;
   }

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../game.ts';
 import type { Bench } from './bench.ts';
-import type { Match, Play } from './match.ts';
+import type { Course, Play } from './course.ts';
 
 /** What is wrong, in words; nothing when all is well. */
 export type Says = string | undefined;
@@ -9,13 +9,13 @@ export type Says = string | undefined;
 export interface Law {
   readonly law: number;
   /** Chance begins a deal. */
-  deals?(match: Match): void;
-  hears?(match: Match, event: GameEvent): void;
+  deals?(match: Course): void;
+  hears?(match: Course, event: GameEvent): void;
   /** At every position, the last one too. */
-  looks?(match: Match): Says;
+  looks?(match: Course): Says;
   /** Just before a move is made. */
-  plays?(match: Match, next: Play): Says;
-  ends?(match: Match): Says;
+  plays?(match: Course, next: Play): Says;
+  ends?(match: Course): Says;
   /** After the last match of the table. */
   closes?(): Says;
 }

@@ -9,7 +9,7 @@ import { choosing, ending } from './ends.ts';
 import { hearsay } from './hearsay.ts';
 import { ask, judge } from './judge.ts';
 import type { MakeLaw } from './law.ts';
-import { Match } from './match.ts';
+import { Course } from './course.ts';
 import { order } from './order.ts';
 import { places } from './places.ts';
 import { refusals } from './refusals.ts';
@@ -61,7 +61,7 @@ export function checkLaws(game: AnyGame, table: Table, trial: Trial): Broken | u
   const bench = new Bench(game, table, seed);
   const laws = LAWS.map((make) => make(bench)).filter(({ law }) => trial.laws?.includes(law) ?? true);
   for (let index = 0; index < matches; index++) {
-    const match = new Match(bench, laws, seed, index);
+    const match = new Course(bench, laws, seed, index);
     const fault = judge(match, laws, mostPlies);
     if (fault !== undefined) return { ...fault, seed, match: index, ...whereIs(match) };
   }
@@ -69,7 +69,7 @@ export function checkLaws(game: AnyGame, table: Table, trial: Trial): Broken | u
   return fault && { ...fault, seed, match: matches, ply: 0, moves: [] };
 }
 
-function whereIs({ bench: { game }, plays }: Match): { ply: number; moves: string[] } {
+function whereIs({ bench: { game }, plays }: Course): { ply: number; moves: string[] } {
   const moves = plays.map(({ seat, code }) => `${seat} ${game.format(game.decode(code))}`);
   return { ply: plays.length, moves };
 }

@@ -4,7 +4,7 @@ import type { GameEvent, Position, Tell } from '../game.ts';
 import { bitOf, type SeatSet, type Viewer } from '../seats.ts';
 import type { Bench } from './bench.ts';
 import { Drawing, type Script } from './drawing.ts';
-import type { Play } from './match.ts';
+import type { Play } from './course.ts';
 import { sentTo } from './sent.ts';
 
 /** One move of a line, and what it sent to the viewer. */

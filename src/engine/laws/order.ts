@@ -2,7 +2,7 @@ import type { Chance } from '../chance/chance.ts';
 import type { Position } from '../game.ts';
 import type { Bench } from './bench.ts';
 import type { Law, Says } from './law.ts';
-import type { Match, Play } from './match.ts';
+import type { Course, Play } from './course.ts';
 import { printOf } from './print.ts';
 
 interface Outcome {
@@ -16,7 +16,7 @@ interface Outcome {
 export function order(bench: Bench): Law {
   const { game } = bench;
 
-  function plays(match: Match, next: Play): Says {
+  function plays(match: Course, next: Play): Says {
     if (match.choices.length === 0 || match.waiting !== 1 << next.seat) return undefined;
     const stream = bench.stream();
     const line = [...match.choices, next];

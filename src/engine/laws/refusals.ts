@@ -2,7 +2,7 @@ import type { Code } from '../game.ts';
 import type { Seat } from '../seats.ts';
 import type { Bench } from './bench.ts';
 import { firstOf, type Law, type Says } from './law.ts';
-import type { Match } from './match.ts';
+import type { Course } from './course.ts';
 
 const CLAUSE = /^[A-Z]\d+[a-z]?$/;
 
@@ -16,14 +16,14 @@ export function refusals(bench: Bench): Law {
   const codes = new Set(all.map(({ code }) => code));
   const clauses = new Set<string>();
 
-  function looks(match: Match): Says {
+  function looks(match: Course): Says {
     return firstOf(match.legal.keys(), (seat) => {
       const isIdle = match.legal[seat]!.length === 0 && match.waiting !== 0;
       return isIdle && !bench.oneIn(SHARE) ? undefined : (refused(match, seat) ?? offered(match, seat));
     });
   }
 
-  function refused({ state, legal }: Match, seat: Seat): Says {
+  function refused({ state, legal }: Course, seat: Seat): Says {
     const allowed = legal[seat]!;
     for (const code of allowed) if (!codes.has(code)) return `${named(code)} is legal and not among all moves`;
     for (const { move, code } of all) {
@@ -34,7 +34,7 @@ export function refusals(bench: Bench): Law {
     return undefined;
   }
 
-  function offered({ state, legal }: Match, seat: Seat): Says {
+  function offered({ state, legal }: Course, seat: Seat): Says {
     if (legal[seat]!.length === 0) return undefined;
     const things = game.things(state, seat);
     const empty = things.find(({ moves }) => moves.length === 0);

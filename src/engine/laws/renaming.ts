@@ -2,7 +2,7 @@ import type { CardId } from '../cards.ts';
 import type { Deck } from '../deck.ts';
 import type { Bench } from './bench.ts';
 import type { Step } from './line.ts';
-import type { Play } from './match.ts';
+import type { Play } from './course.ts';
 
 /** Other cards in the place of those that a viewer knows nothing of, dealt at random. */
 export class Renaming {

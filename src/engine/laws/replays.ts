@@ -2,7 +2,7 @@ import { FastChance } from '../chance/fast.ts';
 import type { GameEvent, Position, Tell } from '../game.ts';
 import type { Bench } from './bench.ts';
 import type { Law } from './law.ts';
-import type { Match } from './match.ts';
+import type { Course } from './course.ts';
 import { printOf } from './print.ts';
 
 /** 4: a match that nobody listens to ends like one that is told. */
@@ -29,13 +29,13 @@ export function replays(bench: Bench): Law {
   };
 }
 
-function tellsAlike(match: Match, state: Position): boolean {
+function tellsAlike(match: Course, state: Position): boolean {
   const told: string[] = [];
   replay(match, state, (event) => told.push(JSON.stringify(event)));
   return told.length === match.told.length && told.every((event, i) => event === match.told[i]);
 }
 
-function replay({ bench: { game }, seed, plays }: Match, state: Position, tell?: Tell<GameEvent>): void {
+function replay({ bench: { game }, seed, plays }: Course, state: Position, tell?: Tell<GameEvent>): void {
   const chance = new FastChance(seed);
   game.start(state, chance, tell);
   for (const { seat, code } of plays) game.play(state, seat, code, chance, tell);

@@ -3,7 +3,7 @@ import { seatsIn, type Viewer } from '../seats.ts';
 import type { Bench } from './bench.ts';
 import { firstOf, type Law, type Says } from './law.ts';
 import { Line, type Step } from './line.ts';
-import type { Match, Play } from './match.ts';
+import type { Course, Play } from './course.ts';
 import { Renaming } from './renaming.ts';
 import { sentTo } from './sent.ts';
 
@@ -28,7 +28,7 @@ export function secrecy(bench: Bench): Law {
   const before = bench.blank();
   let dealt = false;
 
-  function plays(match: Match, next: Play): Says {
+  function plays(match: Course, next: Play): Says {
     line = [...match.choices, next];
     game.copy(match.base, before);
     dealt = false;
@@ -40,7 +40,7 @@ export function secrecy(bench: Bench): Law {
   }
 
   /** A deal is rare and tells a lot, so moves that led to one are tried more often. */
-  function looks({ plays: { length } }: Match): Says {
+  function looks({ plays: { length } }: Course): Says {
     if (!dealt) return undefined;
     const viewer = bench.pick(bench.viewers);
     if (length === 0) return dealing(viewer);
@@ -61,7 +61,7 @@ export function secrecy(bench: Bench): Law {
   }
 
   /** The position as it is, in both worlds. */
-  function standing({ state }: Match, viewer: Viewer): Says {
+  function standing({ state }: Course, viewer: Viewer): Says {
     positions.tried++;
     const { state: there, known } = new Line(bench, state, viewer, bench.stream()());
     there.cards.relabel(new Renaming(bench, there.cards.deck, known).becomes);

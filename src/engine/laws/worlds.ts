@@ -1,7 +1,7 @@
 import { seatsIn, type Viewer } from '../seats.ts';
 import type { Bench } from './bench.ts';
 import { firstOf, type Law, type Says } from './law.ts';
-import type { Match } from './match.ts';
+import type { Course } from './course.ts';
 import { misplaced } from './places.ts';
 
 const SHARE = 16;
@@ -11,12 +11,12 @@ export function worlds(bench: Bench): Law {
   const { game } = bench;
   const world = bench.blank();
 
-  function looks(match: Match): Says {
+  function looks(match: Course): Says {
     if (match.waiting === 0) return firstOf(bench.viewers, (viewer) => imagined(match, viewer));
     return bench.oneIn(SHARE) ? imagined(match, bench.pick(bench.viewers)) : undefined;
   }
 
-  function imagined(match: Match, viewer: Viewer): Says {
+  function imagined(match: Course, viewer: Viewer): Says {
     const view = game.view(match.state, viewer);
     game.imagine(view, bench.stream()(), world);
     const fault = looksOther(view, viewer) ?? misplaced(world) ?? isStuck() ?? offersOther(match, viewer);
@@ -33,7 +33,7 @@ export function worlds(bench: Bench): Law {
     return stuck === undefined ? undefined : `seat ${stuck} is waited for and has no move`;
   }
 
-  function offersOther({ waiting, legal }: Match, viewer: Viewer): Says {
+  function offersOther({ waiting, legal }: Course, viewer: Viewer): Says {
     if (game.waitingFor(world) !== waiting) return 'others are waited for';
     if (viewer === 'watcher') return undefined;
     return sorted(bench.moves(world, viewer)) === sorted(legal[viewer]!) ? undefined : 'the moves are others';

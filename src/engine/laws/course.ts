@@ -15,7 +15,7 @@ export interface Play {
 const CHANGE_OF_MIND = 4;
 
 /** One seeded match of random moves, as it goes. */
-export class Match {
+export class Course {
   readonly bench: Bench;
   readonly index: number;
   readonly seed: Uint8Array;
