@@ -64,10 +64,6 @@ export class Cards<Card extends string = string> {
     return this.bytes[row + 1 + index]!;
   }
 
-  faceAt(row: Row, index: number): number {
-    return this.#faceOf[this.at(row, index)]!;
-  }
-
   /** Where the first card of that face lies in the row, or −1. */
   find(row: Row, face: number): number {
     const { bytes } = this;

@@ -61,7 +61,7 @@ function sumOf(before: number, after: number): string {
   return `${numeral(before)} ${sign} ${Math.abs(after - before)} = ${numeral(after)}`;
 }
 
-/** A lamp: any of several weights. */
+/** A lamp, or its copy, with a choice of weights. */
 function chosen({ total }: StrawView, moves: readonly OfferedMove[]): Effect {
   const sum = `${numeral(total)} + 1 to ${moves.length}`;
   const safe = safeOf(moves);

@@ -49,7 +49,7 @@ const bare: typeof straw = {
 function emptyPile(state: StrawState, tell?: Tell<StrawEvent>): void {
   const { cards, direction } = state;
   for (let i = cards.count(PILE) - 1; i > 0; i--) {
-    const face = cards.faceAt(PILE, i);
+    const face = cards.deck.faceOf[cards.at(PILE, i)]!;
     if (face === STRAW) continue;
     const card = cards.take(PILE, i);
     cards.show(card);

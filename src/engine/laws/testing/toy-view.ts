@@ -50,7 +50,9 @@ function imagineSeat({ hand, chosen }: ToySeat, seat: Seat, chance: Chance, into
   const row = handOf(seat);
   cards.deal(row, hand.length - cards.count(row), 1 << seat, chance);
   if (chosen === undefined) into.chosen[seat] = NOTHING;
-  else into.chosen[seat] = chosen === null ? cards.faceAt(row, chance.below(hand.length)) : DECK.face(chosen)!;
+  else
+    into.chosen[seat] =
+      chosen === null ? cards.deck.faceOf[cards.at(row, chance.below(hand.length))]! : DECK.face(chosen)!;
 }
 
 function pick({ cards }: ToyState, name: ToyCard, knownTo: number): number {
