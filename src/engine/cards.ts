@@ -210,15 +210,17 @@ export class Cards<Card extends string = string> {
     return namesFrom(this.deck, this.#sorted(row), 0, this.bytes[row]!);
   }
 
-  /** A hand's cards in listed order, on a desk that the next call clears. */
+  /** A hand's cards in listed order, on a desk that the next call clears: each goes where as many come before it. */
   #sorted(row: Row): Uint8Array {
     const { bytes } = this;
     const desk = this.#desk;
-    for (let i = 0; i < bytes[row]!; i++) {
-      const card = bytes[row + 1 + i]!;
-      let place = i;
-      for (; place > 0 && desk[place - 1]! > card; place--) desk[place] = desk[place - 1]!;
-      desk[place] = card;
+    const end = row + bytes[row]!;
+    for (let slot = row + 1; slot <= end; slot++) {
+      const card = bytes[slot]!;
+      let before = 0;
+      // counted without a branch: which of two cards is the lower, no processor can guess
+      for (let other = row + 1; other <= end; other++) before += (bytes[other]! - card) >>> 31;
+      desk[before] = card;
     }
     return desk;
   }
