@@ -5,10 +5,9 @@ import {
   COPY,
   DECK,
   HAND_SIZE,
-  LAMP,
   LIGHTEST_LAMP,
+  loadOf,
   STRAW,
-  WEIGHT,
   WORTH,
 } from '../../games/straw/cards.ts';
 import { faceIn, weightIn } from '../../games/straw/moves.ts';
@@ -89,15 +88,9 @@ function score(look: Look, code: Code): number {
   const face = faceIn(code);
   const kept = look.worth - WORTH[face]!;
   if (face === STRAW) return kept < WORTHWHILE ? STRAW_LAST : STRAW_FIRST;
-  const room = BREAKING_POINT - look.total - loadOf(look, code);
+  const room = BREAKING_POINT - look.total - loadOf(face === COPY ? look.echo : face, weightIn(code));
   if (room < 0) return BREAKS;
   return kept + wayOut(look, face, room) * (WAY_OUT / look.players ** 2 + PRESSURE * (STUCK[room] ?? 0));
-}
-
-function loadOf({ echo }: Look, code: Code): number {
-  const face = faceIn(code);
-  const effect = face === COPY ? echo : face;
-  return effect === LAMP ? weightIn(code) : WEIGHT[effect]!;
 }
 
 /** The chance that the hand without that card still has a way out when the turn comes round again. */

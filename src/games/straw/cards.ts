@@ -29,7 +29,7 @@ export const DECK = deckOf(CARDS);
 export const FACE_OF = DECK.faceOf;
 export const NAME_OF = DECK.nameOf;
 
-export const WEIGHT = Int8Array.from(CARDS, ({ weight }) => weight);
+const WEIGHT = Int8Array.from(CARDS, ({ weight }) => weight);
 export const WORTH = Int8Array.from(CARDS, ({ worth }) => worth);
 
 export const LAMP = faceOfKind('lamp');
@@ -42,6 +42,11 @@ export const BREAKING_POINT = 50;
 export const STRAW_WEIGHT = 1 / 1000;
 export const LIGHTEST_LAMP = 1;
 export const HEAVIEST_LAMP = 10;
+
+/** What a card that does that adds to the load, with the weight that its player said. */
+export function loadOf(effect: number, weight: number): number {
+  return effect === LAMP ? weight : WEIGHT[effect]!;
+}
 
 /** The total as people read it: the straw's thousandth is told, never counted on. */
 export function readTotal(face: number, total: number): number {

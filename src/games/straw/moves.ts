@@ -72,9 +72,14 @@ export function mayPlay(state: StrawState, face: number): boolean {
   return face !== STRAW || state.total === BREAKING_POINT;
 }
 
+/** The face whose effect a card of that face has now: a copy has another's (S9). */
+export function effectOf(state: StrawState, face: number): number {
+  return face === COPY ? state.echo : face;
+}
+
 /** Whether playing that face now takes a weight (S7, S9). */
 export function weighs(state: StrawState, face: number): boolean {
-  return face === LAMP || (face === COPY && state.echo === LAMP);
+  return effectOf(state, face) === LAMP;
 }
 
 export function encode({ card, weight = 0 }: StrawMove): Code {

@@ -1,21 +1,9 @@
 import { LOTS, type Chance } from '../../engine/chance/chance.ts';
 import type { Code, Tell } from '../../engine/game.ts';
 import { seatsIn, type Seat, type SeatSet } from '../../engine/seats.ts';
-import {
-  BREAKING_POINT,
-  COPY,
-  DECK,
-  FACE_OF,
-  HAND_SIZE,
-  LAMP,
-  readTotal,
-  REVERSE,
-  STRAW,
-  WEIGHT,
-  NAME_OF,
-} from './cards.ts';
+import { BREAKING_POINT, DECK, FACE_OF, HAND_SIZE, loadOf, readTotal, REVERSE, STRAW, NAME_OF } from './cards.ts';
 import type { Played, StrawEvent } from './events.ts';
-import { faceIn, mayPlay, weightIn } from './moves.ts';
+import { effectOf, faceIn, mayPlay, weightIn } from './moves.ts';
 import { highest, isLastRound, NOBODY, scoreRound, scoresOf } from './score.ts';
 import {
   CAMEL,
@@ -59,10 +47,10 @@ function load(state: StrawState, seat: Seat, face: number, weight: number): void
   const hand = handOf(seat);
   const card = cards.pluck(hand, cards.find(hand, face));
   cards.show(card);
-  const effect = face === COPY ? state.echo : face;
+  const effect = effectOf(state, face);
   if (effect === REVERSE) state.direction = state.direction === 1 ? -1 : 1;
   state.echo = effect;
-  state.total += effect === LAMP ? weight : WEIGHT[effect]!;
+  state.total += loadOf(effect, weight);
   state.log[cards.count(CAMEL)] = logged(seat, state.total);
   cards.lay(CAMEL, card);
   state.passed &= ~passing(seat);

@@ -7,12 +7,12 @@ import {
   HEAVIEST_LAMP,
   LAMP,
   LIGHTEST_LAMP,
+  loadOf,
   readTotal,
   REVERSE,
   STRAW,
-  WEIGHT,
 } from './cards.ts';
-import { weighs, type StrawMove } from './moves.ts';
+import { effectOf, weighs, type StrawMove } from './moves.ts';
 import { handOf, NOTHING, type StrawState } from './state.ts';
 
 export function refuse(state: StrawState, seat: Seat, { card, weight }: StrawMove): Refusal | undefined {
@@ -41,8 +41,8 @@ function refuseWeight(state: StrawState, face: number, weight: number | undefine
 /** The total and the direction after the move, and whether it breaks the back. */
 export function preview(state: StrawState, _seat: Seat, { card, weight = 0 }: StrawMove): Preview {
   const face = DECK.face(card)!;
-  const effect = face === COPY ? state.echo : face;
-  const total = state.total + (effect === LAMP ? weight : WEIGHT[effect]!);
+  const effect = effectOf(state, face);
+  const total = state.total + loadOf(effect, weight);
   return {
     total: readTotal(face, total),
     breaks: total > BREAKING_POINT || face === STRAW,
