@@ -21,6 +21,8 @@ export class Film {
   readonly setup: Setup;
   readonly steps: Step[] = [];
   readonly #match: Match;
+  /** How many moves the steps so far hold. */
+  #made = 0;
 
   constructor(setup: Setup) {
     this.setup = setup;
@@ -63,8 +65,9 @@ export class Film {
     const { game, seats, options } = this.setup;
     const state = game.blank(seats.length, options);
     game.copy(this.#match.state, state);
-    const before = this.steps.reduce((count, { moves }) => count + moves.length, 0);
-    this.steps.push({ moves: this.#match.moves.slice(before), state, told: this.#match.events.length });
+    const { moves, events } = this.#match;
+    this.steps.push({ moves: moves.slice(this.#made), state, told: events.length });
+    this.#made = moves.length;
   }
 
   #shown(state: Position): Position {
