@@ -7,6 +7,7 @@ type Levels = Partial<Readonly<Record<Level, Bot>>>;
 
 const LEVELS_OF: Readonly<Record<string, Levels>> = {
   straw: { random, medium: mediumStraw },
+  'courte-paille': { random },
 };
 
 /** The levels that a game has so far, weakest first. */

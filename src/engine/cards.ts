@@ -153,6 +153,28 @@ export class Cards<Card extends string = string> {
     this.bytes.set(this.#gathered);
   }
 
+  /** A row's cards join the pile and are forgotten. Call `stackPile` before anything is drawn. */
+  toPile(row: Row): void {
+    const { bytes } = this;
+    const end = row + bytes[row]!;
+    for (let slot = row + 1; slot <= end; slot++) {
+      const card = bytes[slot]!;
+      bytes[card] = 0;
+      this.lay(this.pile, card);
+    }
+    bytes[row] = 0;
+  }
+
+  /** Puts the pile into listed order, as any that is to be drawn from. */
+  stackPile(): void {
+    const { bytes, pile } = this;
+    const isThere = this.#desk.fill(0);
+    const end = pile + bytes[pile]!;
+    for (let slot = pile + 1; slot <= end; slot++) isThere[bytes[slot]!] = 1;
+    let count = 0;
+    for (let card = isThere.length - 1; card >= 0; card--) if (isThere[card] === 1) bytes[pile + ++count] = card;
+  }
+
   /** Takes every card off the table, to be put down again with `place`; `pileRest` makes the pile of those that were not. */
   clear(): void {
     this.bytes.fill(0);

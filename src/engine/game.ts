@@ -33,6 +33,8 @@ export interface Thing<Move> {
 export interface Position {
   readonly seats: number;
   readonly cards: Cards;
+  /** By card, where a game has that: who knows in whose hand it was before one of that hand was put down unseen. */
+  readonly traced?: Uint8Array;
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { AnyGame } from '../engine/game.ts';
+import { courtePaille } from './courte-paille/game.ts';
 import { straw } from './straw/game.ts';
 
-export const GAMES: readonly AnyGame[] = [straw];
+export const GAMES: readonly AnyGame[] = [straw, courtePaille];
 
 export function gameNamed(id: string): AnyGame | undefined {
   return GAMES.find((game) => game.id === id);

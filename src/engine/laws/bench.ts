@@ -1,6 +1,6 @@
 import type { Chance } from '../chance/chance.ts';
 import { FastChance } from '../chance/fast.ts';
-import type { AnyGame, Code, Position } from '../game.ts';
+import type { AnyGame, Code, GameEvent, Position } from '../game.ts';
 import { listOf } from '../list.ts';
 import type { Options } from '../options.ts';
 import { viewersOf, type Seat, type Viewer } from '../seats.ts';
@@ -11,6 +11,19 @@ export interface Table {
   readonly options: Options;
 }
 
+/** Whether an event tells everybody what the rules work out from hidden cards, such as points announced. */
+export type Reveals = (event: GameEvent, isOver: boolean) => boolean;
+
+export interface Trial {
+  readonly matches: number;
+  readonly seed: number;
+  /** These only; else all. */
+  readonly laws?: readonly number[];
+  readonly mostPlies?: number;
+  /** Where hidden cards come to light so, law 5 does not complain. */
+  readonly reveals?: Reveals;
+}
+
 /** Beyond the promised room, so that a game that breaks its promise is seen to. */
 const SPARE_ROOM = 64;
 
@@ -19,13 +32,15 @@ export class Bench {
   readonly game: AnyGame;
   readonly table: Table;
   readonly viewers: readonly Viewer[];
+  readonly reveals: Reveals;
   /** The suite's own chance: which move is made, and where a law looks closer. */
   readonly #dice: FastChance;
   readonly #codes: Uint16Array;
 
-  constructor(game: AnyGame, table: Table, seed: number) {
+  constructor(game: AnyGame, table: Table, { seed, reveals = () => false }: Trial) {
     this.game = game;
     this.table = table;
+    this.reveals = reveals;
     this.viewers = viewersOf(table.seats);
     this.#dice = new FastChance(seedOf('dice', seed, 0));
     this.#codes = new Uint16Array(game.mostMoves + SPARE_ROOM);

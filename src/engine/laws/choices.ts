@@ -1,18 +1,24 @@
+import type { Code } from '../game.ts';
 import type { Seat, Viewer } from '../seats.ts';
 import type { Bench } from './bench.ts';
 import type { Law, Says } from './law.ts';
 import { Line } from './line.ts';
 import type { Course, Play } from './course.ts';
 
-/** 5 again: as long as others have to choose, nobody is sent anything that depends on what a seat has chosen. */
+/**
+ * 5 again: nobody is sent anything that depends on what a seat has chosen in secret, that is, as long as others have to
+ * choose, or where the events of two moves look alike.
+ */
 export function choices(bench: Bench): Law {
   function plays(match: Course, next: Play): Says {
-    if (match.waiting === 1 << next.seat) return undefined;
     const viewer = bench.pick(bench.viewers.filter((other) => other !== next.seat));
-    const other = { seat: next.seat, code: bench.pick(match.legal[next.seat]!) };
     const stream = bench.stream();
-    const sent = [next, other].map((play) => new Line(bench, match.state, viewer, stream()).play(play));
-    return sent[0] === sent[1] ? undefined : learns(viewer, next.seat);
+    const tryOut = (code: Code) => new Line(bench, match.state, viewer, stream()).play({ seat: next.seat, code });
+    const here = tryOut(next.code);
+    const there = tryOut(bench.pick(match.legal[next.seat]!));
+    if (here.bytes === there.bytes) return undefined;
+    const isSecret = match.waiting !== 1 << next.seat || JSON.stringify(here.events) === JSON.stringify(there.events);
+    return isSecret ? learns(viewer, next.seat) : undefined;
   }
 
   function learns(viewer: Viewer, seat: Seat): string {

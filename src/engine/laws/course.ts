@@ -40,7 +40,7 @@ export class Course {
     this.state = bench.blank();
     this.#beforeChoices = bench.blank();
     this.#laws = laws;
-    this.chance = new TracedChance(this.seed, () => laws.forEach((law) => law.deals?.(this)));
+    this.chance = new TracedChance(this.seed, () => laws.forEach((law) => law.shuffles?.(this)));
   }
 
   start(): void {

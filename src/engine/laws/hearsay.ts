@@ -8,10 +8,12 @@ const SHARE = 4;
 /** How many viewers are listened to in each match. */
 const LISTENERS = 2;
 
-/** 12: a view names no card more often than the messages to its viewer did, since the cards were last dealt. */
+/** 12: a view names no card more often than the messages to its viewer did, since cards were last shuffled. */
 export function hearsay(bench: Bench): Law {
   const { game } = bench;
   const { deck } = bench.blank().cards;
+  const copies = new Uint16Array(deck.names.length);
+  for (const face of deck.faceOf) copies[face]!++;
   const heard = new Map<Viewer, Uint16Array>();
 
   function hears(_: Course, event: GameEvent): void {
@@ -23,7 +25,7 @@ export function hearsay(bench: Bench): Law {
   }
 
   /** What somebody still knows after cards were gathered was heard before that. */
-  function deals({ state, plays }: Course): void {
+  function shuffles({ state, plays }: Course): void {
     if (plays.length === 0) chooseListeners();
     for (const [viewer, all] of heard) {
       const known = knownBy(state, viewer);
@@ -36,16 +38,20 @@ export function hearsay(bench: Bench): Law {
     for (let i = 0; i < LISTENERS; i++) heard.set(bench.pick(bench.viewers), new Uint16Array(deck.names.length));
   }
 
-  function knownBy({ cards }: Position, viewer: Viewer): Uint16Array {
+  function knownBy({ cards, traced }: Position, viewer: Viewer): Uint16Array {
     const known = new Uint16Array(deck.names.length);
-    deck.faceOf.forEach((face, card) => (known[face]! += Number((cards.knownTo(card) & bitOf(viewer)) !== 0)));
+    const bit = bitOf(viewer);
+    deck.faceOf.forEach((face, card) => {
+      if (((cards.knownTo(card) | (traced?.[card] ?? 0)) & bit) !== 0) known[face]!++;
+    });
     return known;
   }
 
   function named({ state }: Course, viewer: Viewer): Says {
     const seen = new Uint16Array(deck.names.length);
     for (const face of namesIn(game.view(state, viewer))) seen[face]!++;
-    const face = seen.findIndex((times, i) => times > heard.get(viewer)![i]!);
+    // one card may be named in several places of a view
+    const face = seen.findIndex((times, i) => Math.min(times, copies[i]!) > heard.get(viewer)![i]!);
     return face < 0 ? undefined : `${viewer} sees a ${deck.names[face]} that nobody told of`;
   }
 
@@ -64,5 +70,5 @@ export function hearsay(bench: Bench): Law {
     return isDue ? firstOf(heard.keys(), (viewer) => named(match, viewer)) : undefined;
   }
 
-  return { law: 12, hears, deals, looks };
+  return { law: 12, hears, shuffles, looks };
 }

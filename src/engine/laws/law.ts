@@ -8,8 +8,8 @@ export type Says = string | undefined;
 /** A law that watches matches as they are played, each hook in its time. */
 export interface Law {
   readonly law: number;
-  /** Chance begins a deal. */
-  deals?(match: Course): void;
+  /** Chance begins a deal or a reshuffle. */
+  shuffles?(match: Course): void;
   hears?(match: Course, event: GameEvent): void;
   /** At every position, the last one too. */
   looks?(match: Course): Says;

@@ -1,7 +1,7 @@
 import type { AnyGame } from '../game.ts';
 import { listOf } from '../list.ts';
 import type { Option, Options, OptionValue } from '../options.ts';
-import { Bench, type Table } from './bench.ts';
+import { Bench, type Table, type Trial } from './bench.ts';
 import { choices } from './choices.ts';
 import { codes } from './codes.ts';
 import { copies } from './copies.ts';
@@ -28,14 +28,6 @@ export interface Broken {
   readonly moves: readonly string[];
 }
 
-export interface Trial {
-  readonly matches: number;
-  readonly seed: number;
-  /** These only; else all. */
-  readonly laws?: readonly number[];
-  readonly mostPlies?: number;
-}
-
 const MOST_PLIES = 200_000;
 
 // a lost card shows in every law: what says it plainest comes first
@@ -58,7 +50,7 @@ const LAWS: readonly MakeLaw[] = [
 /** Plays seeded random matches of a table under all laws, up to the first that is broken. */
 export function checkLaws(game: AnyGame, table: Table, trial: Trial): Broken | undefined {
   const { matches, seed, mostPlies = MOST_PLIES } = trial;
-  const bench = new Bench(game, table, seed);
+  const bench = new Bench(game, table, trial);
   const laws = LAWS.map((make) => make(bench)).filter(({ law }) => trial.laws?.includes(law) ?? true);
   for (let index = 0; index < matches; index++) {
     const match = new Course(bench, laws, seed, index);

@@ -7,10 +7,16 @@ import { Drawing, type Script } from './drawing.ts';
 import type { Play } from './course.ts';
 import { sentTo } from './sent.ts';
 
+/** What a viewer is sent: the events as it may see them, and all that is then put before it. */
+export interface Sent {
+  readonly events: readonly GameEvent[];
+  readonly bytes: string;
+}
+
 /** One move of a line, and what it sent to the viewer. */
 export interface Step {
   readonly play: Play;
-  readonly sent: string;
+  readonly sent: Sent;
   readonly waiting: SeatSet;
   /** The cards that its mover knew: those that it moved, and those that the viewer knew nothing of before. */
   readonly moved: readonly CardId[];
@@ -23,7 +29,7 @@ export class Line {
   readonly viewer: Viewer;
   readonly state: Position;
   readonly #chance: Drawing;
-  /** 1 for each card that the viewer knew at any time. */
+  /** 1 for each card that the viewer knew or traced at any time. */
   readonly known: Uint8Array;
 
   constructor(bench: Bench, from: Position, viewer: Viewer, chance: Chance, script?: Script) {
@@ -51,29 +57,31 @@ export class Line {
   }
 
   /** Makes a move; what the viewer is sent. */
-  play({ seat, code }: Play): string {
+  play({ seat, code }: Play): Sent {
     return this.#hear((tell) => this.bench.game.play(this.state, seat, code, this.#chance, tell));
   }
 
-  start(): string {
+  start(): Sent {
     return this.#hear((tell) => this.bench.game.start(this.state, this.#chance, tell));
   }
 
-  #hear(happens: (tell: Tell<GameEvent>) => void): string {
-    const events: string[] = [];
+  #hear(happens: (tell: Tell<GameEvent>) => void): Sent {
+    const events: GameEvent[] = [];
     happens((event) => {
       this.#learn();
       const seen = this.bench.game.project(event, this.viewer);
-      if (seen !== undefined) events.push(JSON.stringify(seen));
+      if (seen !== undefined) events.push(seen);
     });
     this.#learn();
-    return `${events.join()} ${sentTo(this.bench, this.state, this.viewer)}`;
+    return { events, bytes: JSON.stringify(events) + sentTo(this.bench, this.state, this.viewer) };
   }
 
   #learn(): void {
-    const { cards } = this.state;
+    const { cards, traced } = this.state;
     const bit = bitOf(this.viewer);
-    for (let card = 0; card < this.known.length; card++) if ((cards.knownTo(card) & bit) !== 0) this.known[card] = 1;
+    for (let card = 0; card < this.known.length; card++) {
+      if (((cards.knownTo(card) | (traced?.[card] ?? 0)) & bit) !== 0) this.known[card] = 1;
+    }
   }
 }
 

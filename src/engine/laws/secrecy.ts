@@ -2,13 +2,13 @@ import type { Position } from '../game.ts';
 import { seatsIn, type Viewer } from '../seats.ts';
 import type { Bench } from './bench.ts';
 import { firstOf, type Law, type Says } from './law.ts';
-import { Line, type Step } from './line.ts';
+import { Line, type Sent, type Step } from './line.ts';
 import type { Course, Play } from './course.ts';
 import { Renaming } from './renaming.ts';
 import { sentTo } from './sent.ts';
 
 const SHARE = 16;
-const DEALS_SHARE = 2;
+const SHUFFLES_SHARE = 2;
 
 /** A sample is skipped where the other world could not have come about, or where the viewer rightly learns something. */
 interface Tally {
@@ -26,12 +26,12 @@ export function secrecy(bench: Bench): Law {
   /** The last move, with the secret choices before it, and where they were made. */
   let line: readonly Play[] = [];
   const before = bench.blank();
-  let dealt = false;
+  let shuffled = false;
 
   function plays(match: Course, next: Play): Says {
     line = [...match.choices, next];
     game.copy(match.base, before);
-    dealt = false;
+    shuffled = false;
     if (!bench.oneIn(SHARE)) return undefined;
     // most is put before whoever has the move
     const viewer = bench.oneIn(2) ? next.seat : bench.pick(bench.viewers);
@@ -39,12 +39,12 @@ export function secrecy(bench: Bench): Law {
     return match.choices.length === 0 && bench.oneIn(2) ? standing(match, viewer) : going(viewer);
   }
 
-  /** A deal is rare and tells a lot, so moves that led to one are tried more often. */
+  /** A shuffle is rare and tells a lot, so moves that led to one are tried more often. */
   function looks({ plays: { length } }: Course): Says {
-    if (!dealt) return undefined;
+    if (!shuffled) return undefined;
     const viewer = bench.pick(bench.viewers);
     if (length === 0) return dealing(viewer);
-    return bench.oneIn(DEALS_SHARE) ? going(viewer) : undefined;
+    return bench.oneIn(SHUFFLES_SHARE) ? going(viewer) : undefined;
   }
 
   /** The first deal, in both worlds. */
@@ -57,7 +57,7 @@ export function secrecy(bench: Bench): Law {
     const there = new Line(bench, bench.blank(), viewer, stream(), { drawn: here.drawn, becomes });
     const sentThere = there.start();
     if (game.waitingFor(there.state) !== game.waitingFor(here.state)) return skip(deals);
-    return sent === sentThere ? undefined : `${viewer} learns of hidden cards from the deal`;
+    return sent.bytes === sentThere.bytes ? undefined : `${viewer} learns of hidden cards from the deal`;
   }
 
   /** The position as it is, in both worlds. */
@@ -88,9 +88,17 @@ export function secrecy(bench: Bench): Law {
       const sent = there.play(play);
       // whom the table passed over is public, and so is what that says of their cards
       if (game.waitingFor(there.state) !== step.waiting) return skip(moves);
-      if (sent !== step.sent) return `${there.viewer} learns of hidden cards from a move of seat ${play.seat}`;
+      if (sent.bytes === step.sent.bytes) continue;
+      if (isRevealed(step.sent, sent, step.waiting === 0)) return skip(moves);
+      return `${there.viewer} learns of hidden cards from a move of seat ${play.seat}`;
     }
     return undefined;
+  }
+
+  /** Whether what differs first is a fact that the rules work out from hidden cards and tell. */
+  function isRevealed(here: Sent, there: Sent, isOver: boolean): boolean {
+    const first = here.events.findIndex((event, i) => JSON.stringify(event) !== JSON.stringify(there.events[i]));
+    return first >= 0 && bench.reveals(here.events[first]!, isOver);
   }
 
   function isStuck(state: Position): boolean {
@@ -103,7 +111,7 @@ export function secrecy(bench: Bench): Law {
 
   return {
     law: 5,
-    deals: () => (dealt = true),
+    shuffles: () => (shuffled = true),
     looks,
     plays,
     closes: () => firstOf([deals, positions, moves], hardlyTried),

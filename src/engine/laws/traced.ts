@@ -1,23 +1,23 @@
 import type { Chance } from '../chance/chance.ts';
 import { FastChance } from '../chance/fast.ts';
 
-/** Chance that says when a deal begins, and of which a twin can be had that goes on from the same point. */
+/** Chance that says when cards are shuffled, and of which a twin can be had that goes on from the same point. */
 export class TracedChance implements Chance {
   readonly #seed: Uint8Array;
   readonly #chance: FastChance;
-  readonly #onDeal: () => void;
+  readonly #onShuffle: () => void;
   #round = 0;
   #shuffle = 0;
   #taken = 0;
 
-  constructor(seed: Uint8Array, onDeal: () => void) {
+  constructor(seed: Uint8Array, onShuffle: () => void) {
     this.#seed = seed;
     this.#chance = new FastChance(seed);
-    this.#onDeal = onDeal;
+    this.#onShuffle = onShuffle;
   }
 
   begin(round: number, shuffle: number): void {
-    if (shuffle === 0) this.#onDeal();
+    this.#onShuffle();
     this.#round = round;
     this.#shuffle = shuffle;
     this.#taken = 0;

@@ -1,0 +1,45 @@
+import type { Game } from '../../engine/game.ts';
+import { project, type CourtePailleEvent } from './events.ts';
+import { imagine } from './imagine.ts';
+import { MOST_MOVES, moves, type CourtePailleMove } from './moves.ts';
+import { ALL_MOVES, decode, encode, format, parse } from './notation.ts';
+import { OPTIONS, type CourtePailleOptions } from './options.ts';
+import { play, start, waitingFor } from './play.ts';
+import { preview, things } from './preview.ts';
+import { refuse } from './refuse.ts';
+import { scoresOf } from './score.ts';
+import { copy, CourtePailleState } from './state.ts';
+import { view, type CourtePailleView } from './view.ts';
+
+export const courtePaille: Game<
+  CourtePailleState,
+  CourtePailleMove,
+  CourtePailleEvent,
+  CourtePailleView,
+  CourtePailleOptions
+> = {
+  id: 'courte-paille',
+  rules: 1,
+  seats: { min: 2, max: 5 },
+  options: OPTIONS,
+  mostMoves: MOST_MOVES,
+  allMoves: ALL_MOVES,
+  blank: (seats, options) => new CourtePailleState(seats, options),
+  start,
+  waitingFor,
+  moves,
+  play,
+  scores: scoresOf,
+  winners: (state) => state.winners,
+  copy,
+  encode,
+  decode,
+  parse,
+  format,
+  things,
+  preview,
+  refuse,
+  view,
+  project,
+  imagine,
+};

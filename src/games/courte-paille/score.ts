@@ -1,0 +1,107 @@
+import { bitOf, type Seat, type SeatSet } from '../../engine/seats.ts';
+import { CASTAWAY_OF, CASTAWAYS, COCO, VALUE_OF } from './cards.ts';
+import { handOf, WEEK, type CourtePailleState } from './state.ts';
+
+/** Castaways as bits. */
+export type Castaways = number;
+
+const COCO_BIT = 1 << COCO;
+
+/** A desk that the next call clears. */
+const totals = new Uint16Array(CASTAWAYS.length);
+
+/** For each castaway the sum of its values in the week (C16): 0 only for one that does not lie there. */
+export function weekTotals({ cards: { bytes } }: CourtePailleState): Uint16Array {
+  totals.fill(0);
+  const end = WEEK + bytes[WEEK]!;
+  for (let slot = WEEK + 1; slot <= end; slot++) {
+    const card = bytes[slot]!;
+    const castaway = CASTAWAY_OF[card]!;
+    totals[castaway] = totals[castaway]! + VALUE_OF[card]!;
+  }
+  return totals;
+}
+
+/** Those with the highest total below that one; none when there is nobody left. */
+export function nextStep(all: Uint16Array, below: number): Castaways {
+  let top = 0;
+  let step = 0;
+  for (let castaway = 0; castaway < all.length; castaway++) {
+    const total = all[castaway]!;
+    if (total === 0 || total >= below || total < top) continue;
+    if (total > top) step = 0;
+    top = total;
+    step |= 1 << castaway;
+  }
+  return step;
+}
+
+/** What a hand scores in these castaways: Cocos count where another card of theirs is held, or are theirs (C17, C17a). */
+export function pointsIn(
+  { cards: { bytes } }: CourtePailleState,
+  seat: Seat,
+  step: Castaways,
+  cocosCount = true,
+): number {
+  const hand = handOf(seat);
+  const end = hand + bytes[hand]!;
+  let points = 0;
+  let cocos = 0;
+  for (let slot = hand + 1; slot <= end; slot++) {
+    const card = bytes[slot]!;
+    const castaway = CASTAWAY_OF[card]!;
+    if (castaway === COCO) cocos += VALUE_OF[card]!;
+    else if ((step & (1 << castaway)) !== 0) points += VALUE_OF[card]!;
+  }
+  return cocosCount && (points > 0 || (step & COCO_BIT) !== 0) ? points + cocos : points;
+}
+
+/** Who wins the single form: the most points in who is eaten, ties broken step by step down the week (C17, C18, C18a). */
+export function winnersOf(state: CourtePailleState): SeatSet {
+  const all = weekTotals(state);
+  let tied = (1 << state.seats) - 1;
+  let cocosSpent = 0;
+  for (let step = nextStep(all, Infinity); step !== 0; step = nextStep(all, totalOf(all, step))) {
+    const ahead = mostIn(state, tied, step, cocosSpent);
+    cocosSpent |= holdersOf(state, step);
+    tied = ahead;
+    if ((tied & (tied - 1)) === 0) return tied;
+  }
+  return tied;
+}
+
+function totalOf(all: Uint16Array, step: Castaways): number {
+  return all[31 - Math.clz32(step)]!;
+}
+
+function mostIn(state: CourtePailleState, tied: SeatSet, step: Castaways, cocosSpent: SeatSet): SeatSet {
+  let most = -1;
+  let ahead = 0;
+  for (let seat = 0; seat < state.seats; seat++) {
+    if ((tied & bitOf(seat)) === 0) continue;
+    const points = pointsIn(state, seat, step, (cocosSpent & bitOf(seat)) === 0);
+    if (points > most) ahead = 0;
+    if (points >= most) ahead |= bitOf(seat);
+    most = Math.max(most, points);
+  }
+  return ahead;
+}
+
+/** Who holds a card of this step. */
+function holdersOf(state: CourtePailleState, step: Castaways): SeatSet {
+  let holders = 0;
+  for (let seat = 0; seat < state.seats; seat++) if (pointsIn(state, seat, step) > 0) holders |= bitOf(seat);
+  return holders;
+}
+
+/** The most points in what is left, among those still in the game (C25a). */
+export function finalWinners(state: CourtePailleState): SeatSet {
+  const stillIn = ((1 << state.seats) - 1) & ~state.out;
+  return mostIn(state, stillIn, state.characters, 0);
+}
+
+export function scoresOf({ scores, seats }: CourtePailleState): number[] {
+  const list = new Array<number>(seats);
+  for (let seat = 0; seat < seats; seat++) list[seat] = scores[seat]!;
+  return list;
+}

@@ -1,0 +1,124 @@
+import { Cards, layOut, type CardId, type Row, type RowKind } from '../../engine/cards.ts';
+import type { Seat, SeatSet } from '../../engine/seats.ts';
+import { CHARACTERS, DECK, HAND_SIZE, MENU_SIZE, WEEK_SIZE, type Card } from './cards.ts';
+import type { CourtePailleOptions } from './options.ts';
+
+const HAND = { room: HAND_SIZE, hand: true };
+const ROWS = [
+  { room: DECK.size },
+  { room: DECK.size },
+  { room: MENU_SIZE },
+  { room: DECK.size },
+  { room: DECK.size },
+  HAND,
+];
+
+/** The draw pile, the discard pile, menu and week, the cards that left the game with their character; then the hands. */
+export const [PILE, DISCARD, MENU, WEEK, GONE, FIRST_HAND] = layOut(DECK, ROWS) as [Row, Row, Row, Row, Row, Row];
+
+export function handOf(seat: Seat): Row {
+  return FIRST_HAND + seat * (1 + HAND_SIZE);
+}
+
+/** What is waited for. */
+export const PHASES = ['choose', 'take', 'coco', 'banish', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+/** As numbers, which the state keeps. */
+export const CHOOSE = 0;
+export const TAKE = 1;
+export const POWER = 2;
+export const BANISH = 3;
+export const OVER = 4;
+
+/** No card chosen, no points heard, nobody. */
+export const NONE = 255;
+
+export const ALL_CHARACTERS = (1 << CHARACTERS.length) - 1;
+
+export class CourtePailleState {
+  readonly seats: number;
+  readonly options: CourtePailleOptions;
+  readonly cards: Cards<Card>;
+  /** By seat: the card chosen in secret, and once all are turned up, until it is resolved. It lies in the hand meanwhile. */
+  readonly chosen = new Uint8Array(8);
+  /** By card: who has seen it with somebody who then landed a card of the hand: it lies in the week now, or in that hand still. */
+  readonly traced = new Uint8Array(DECK.size);
+  /** By place in the week, from 0: who landed the card there from the hand, if it still lies face down. */
+  readonly landedBy = new Uint8Array(DECK.size).fill(NONE);
+  /** By seat: the points of the part scored last, as far as everybody heard them. */
+  readonly heard = new Uint8Array(8);
+  /** By seat: points in the single form, else parts won. */
+  readonly scores = new Uint8Array(8);
+  phase = CHOOSE;
+  /** Who is waited for. */
+  waiting: SeatSet = 0;
+  /** Who takes, uses a power or banishes. */
+  turn: Seat = 0;
+  part = 1;
+  /** Reshuffles of this part. */
+  shuffles = 0;
+  shark: Seat = 0;
+  /** How many of the week lie face up: always the leftmost. */
+  up = 0;
+  /** The sleeping Cocos, by value: bit 1 to bit 5. */
+  asleep = 0;
+  /** Who has face-down cards in the week that came from the hand. Without any, nothing is traced and nothing landed so. */
+  landers: SeatSet = 0;
+  /** The characters still in the game, as bits. */
+  characters = ALL_CHARACTERS;
+  /** Seats that are out of the game (C25). */
+  out: SeatSet = 0;
+  /** Whose cards counted in the last scoring, as bits. */
+  counted = 0;
+  winners: SeatSet = 0;
+
+  constructor(seats: number, options: CourtePailleOptions) {
+    this.seats = seats;
+    this.options = options;
+    this.cards = new Cards(DECK, [...ROWS, ...Array<RowKind>(seats - 1).fill(HAND)]);
+  }
+}
+
+export function faceDown({ cards: { bytes }, up }: CourtePailleState): number {
+  return bytes[WEEK]! - up;
+}
+
+/** How long the week of a part is meant to be (C24). */
+export function weekSize(part: number): number {
+  return WEEK_SIZE + 1 - part;
+}
+
+export function holds({ cards: { bytes } }: CourtePailleState, row: Row, card: CardId): boolean {
+  const end = row + bytes[row]!;
+  for (let slot = row + 1; slot <= end; slot++) if (bytes[slot] === card) return true;
+  return false;
+}
+
+export function leftOf({ seats }: CourtePailleState, seat: Seat): Seat {
+  return seat + 1 === seats ? 0 : seat + 1;
+}
+
+/** Between states of the same table only. */
+export function copy(from: CourtePailleState, to: CourtePailleState): void {
+  to.cards.copyFrom(from.cards);
+  to.chosen.set(from.chosen);
+  if ((from.landers | to.landers) !== 0) {
+    to.traced.set(from.traced);
+    to.landedBy.set(from.landedBy);
+  }
+  to.heard.set(from.heard);
+  to.scores.set(from.scores);
+  to.phase = from.phase;
+  to.waiting = from.waiting;
+  to.turn = from.turn;
+  to.part = from.part;
+  to.shuffles = from.shuffles;
+  to.shark = from.shark;
+  to.up = from.up;
+  to.asleep = from.asleep;
+  to.landers = from.landers;
+  to.characters = from.characters;
+  to.out = from.out;
+  to.counted = from.counted;
+  to.winners = from.winners;
+}
