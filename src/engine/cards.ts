@@ -228,11 +228,14 @@ export class Cards<Card extends string = string> {
 
   /** In a hand, whose order means nothing, cards are read in listed order. */
   names(row: Row): Card[] {
-    if (this.#hands[row] === 0) return this.namesAsTheyLie(row);
+    return this.#hands[row] === 0 ? this.namesAsTheyLie(row) : this.namesListed(row);
+  }
+
+  namesListed(row: Row): Card[] {
     return namesFrom(this.deck, this.#sorted(row), 0, this.bytes[row]!);
   }
 
-  /** A hand's cards in listed order, on a desk that the next call clears: each goes where as many come before it. */
+  /** A row's cards in listed order, on a desk that the next call clears: each goes where as many come before it. */
   #sorted(row: Row): Uint8Array {
     const { bytes } = this;
     const desk = this.#desk;

@@ -34,7 +34,7 @@ export function layMenu(state: CourtePailleState, chance: Chance, tell: Told): v
 export function clearMenu({ cards }: CourtePailleState, tell: Told): void {
   const { bytes } = cards;
   const end = MENU + bytes[MENU]!;
-  tell?.({ type: 'cleared', cards: cards.names(MENU) });
+  tell?.({ type: 'cleared', cards: cards.namesListed(MENU) });
   for (let slot = MENU + 1; slot <= end; slot++) cards.lay(DISCARD, bytes[slot]!);
   bytes[MENU] = 0;
 }
