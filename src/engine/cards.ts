@@ -32,6 +32,8 @@ export class Cards<Card extends string = string> {
   readonly pile: Row;
   readonly #faceOf: Uint8Array;
   readonly #desk: Uint8Array;
+  /** Room for a set of cards, 32 a word. */
+  readonly #sets: Int32Array;
   /** How many of each face have been put down since `clear`. */
   readonly #placed: Uint8Array;
   /** 1 at the address of each row that is a hand. */
@@ -48,6 +50,7 @@ export class Cards<Card extends string = string> {
     this.pile = this.rows[0]!;
     this.#faceOf = deck.faceOf;
     this.#desk = new Uint8Array(deck.size);
+    this.#sets = new Int32Array((deck.size + 31) >> 5);
     this.#placed = new Uint8Array(deck.names.length);
     this.bytes = new Uint8Array(this.rows.at(-1)! + 1 + kinds.at(-1)!.room);
     this.#hands = new Uint8Array(this.bytes.length);
@@ -71,6 +74,15 @@ export class Cards<Card extends string = string> {
     const count = bytes[row]!;
     for (let i = 0; i < count; i++) if (faceOf[bytes[row + 1 + i]!] === face) return i;
     return -1;
+  }
+
+  /** Where that very card lies in a row that holds it: added up without a branch, for no processor could guess it. */
+  indexOf(row: Row, card: CardId): number {
+    const { bytes } = this;
+    const count = bytes[row]!;
+    let index = 0;
+    for (let i = 1; i < count; i++) index += i & -(((bytes[row + 1 + i]! ^ card) - 1) >>> 31);
+    return index;
   }
 
   /** Lays a card at the end of a row. */
@@ -127,8 +139,21 @@ export class Cards<Card extends string = string> {
     return card;
   }
 
+  /** Draws as many into a row; these seats see them. One loop: matches begin with dozens of draws. */
   deal(row: Row, count: number, seats: SeatSet, chance: Chance): void {
-    for (let i = 0; i < count; i++) this.drawTo(row, seats, chance);
+    const { bytes, pile } = this;
+    let left = bytes[pile]!;
+    let slot = row + bytes[row]!;
+    bytes[row] = bytes[row]! + count;
+    for (const end = slot + count; slot < end;) {
+      const last = pile + left;
+      const drawn = last - chance.below(left);
+      const card = bytes[drawn]!;
+      bytes[drawn] = bytes[last]!;
+      bytes[pile] = --left;
+      bytes[++slot] = card;
+      bytes[card] = bytes[card]! | seats;
+    }
   }
 
   knownTo(card: CardId): SeatSet {
@@ -168,11 +193,21 @@ export class Cards<Card extends string = string> {
   /** Puts the pile into listed order, as any that is to be drawn from. */
   stackPile(): void {
     const { bytes, pile } = this;
-    const isThere = this.#desk.fill(0);
+    const sets = this.#sets;
+    for (let i = 0; i < sets.length; i++) sets[i] = 0;
     const end = pile + bytes[pile]!;
-    for (let slot = pile + 1; slot <= end; slot++) isThere[bytes[slot]!] = 1;
-    let count = 0;
-    for (let card = isThere.length - 1; card >= 0; card--) if (isThere[card] === 1) bytes[pile + ++count] = card;
+    for (let slot = pile + 1; slot <= end; slot++) {
+      const card = bytes[slot]!;
+      sets[card >> 5] = sets[card >> 5]! | (1 << (card & 31));
+    }
+    let slot = pile;
+    for (let i = sets.length - 1; i >= 0; i--) {
+      for (let set = sets[i]!; set !== 0;) {
+        const highest = 31 - Math.clz32(set);
+        bytes[++slot] = (i << 5) | highest;
+        set ^= 1 << highest;
+      }
+    }
   }
 
   /** Takes every card off the table, to be put down again with `place`; `pileRest` makes the pile of those that were not. */

@@ -4,6 +4,7 @@ import type { AnyGame, GameEvent, Position, Tell } from '../../engine/game.ts';
 import type { Options } from '../../engine/options.ts';
 import { firstOf } from '../../engine/seats.ts';
 import { gameNamed } from '../../games/games.ts';
+import { unitOf } from './units.ts';
 
 export const WHATS = ['silent', 'told', 'copy', 'imagine'] as const;
 export type What = (typeof WHATS)[number];
@@ -21,7 +22,7 @@ export interface Measured {
   readonly perSecond: number;
 }
 
-/** Plays between two looks at the clock: about a millisecond's work. */
+/** Units of play between two looks at the clock: about a millisecond's work. */
 const LOOK_EVERY = 4096;
 /** Long enough for the collector of garbage to come by many times. */
 const SLICE_MS = 100;
@@ -80,21 +81,23 @@ function playing(game: AnyGame, options: Options, players: number, tell: Tell<Ga
   const moves = new Uint16Array(game.mostMoves);
   const chance = new FastChance(seedOf(0));
   const picks = new FastChance(seedOf(0));
+  const { isOne } = unitOf(game);
   let match = 0;
   return () => {
-    let plays = 0;
+    let units = 0;
     heard = {};
-    while (plays < LOOK_EVERY) {
+    while (units < LOOK_EVERY) {
       chance.reseed(seedOf(++match));
       game.start(state, chance, tell);
       for (let waiting = game.waitingFor(state); waiting !== 0; waiting = game.waitingFor(state)) {
         const seat = firstOf(waiting);
         const count = game.moves(state, seat, moves);
-        game.play(state, seat, moves[picks.below(count)]!, chance, tell);
-        plays++;
+        const code = moves[picks.below(count)]!;
+        game.play(state, seat, code, chance, tell);
+        if (isOne(code)) units++;
       }
     }
-    return plays;
+    return units;
   };
 }
 

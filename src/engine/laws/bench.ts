@@ -26,6 +26,7 @@ export interface Trial {
 
 /** Beyond the promised room, so that a game that breaks its promise is seen to. */
 const SPARE_ROOM = 64;
+const MOST_TRIED = 128;
 
 /** One table of a game on the bench, with what the laws need to try it out. */
 export class Bench {
@@ -33,6 +34,8 @@ export class Bench {
   readonly table: Table;
   readonly viewers: readonly Viewer[];
   readonly reveals: Reveals;
+  /** The moves whose refusals are looked at: all, or where those are too many others in each match. */
+  tried: readonly unknown[] = [];
   /** The suite's own chance: which move is made, and where a law looks closer. */
   readonly #dice: FastChance;
   readonly #codes: Uint16Array;
@@ -44,6 +47,12 @@ export class Bench {
     this.viewers = viewersOf(table.seats);
     this.#dice = new FastChance(seedOf('dice', seed, 0));
     this.#codes = new Uint16Array(game.mostMoves + SPARE_ROOM);
+  }
+
+  /** Before each match. */
+  prepare(): void {
+    const { allMoves } = this.game;
+    this.tried = allMoves.length <= MOST_TRIED ? allMoves : listOf(MOST_TRIED, () => this.pick(allMoves));
   }
 
   blank(): Position {

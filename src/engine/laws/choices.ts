@@ -5,12 +5,15 @@ import type { Law, Says } from './law.ts';
 import { Line } from './line.ts';
 import type { Course, Play } from './course.ts';
 
+const SHARE = 3;
+
 /**
  * 5 again: nobody is sent anything that depends on what a seat has chosen in secret, that is, as long as others have to
  * choose, or where the events of two moves look alike.
  */
 export function choices(bench: Bench): Law {
   function plays(match: Course, next: Play): Says {
+    if (!bench.oneIn(SHARE)) return undefined;
     const viewer = bench.pick(bench.viewers.filter((other) => other !== next.seat));
     const stream = bench.stream();
     const tryOut = (code: Code) => new Line(bench, match.state, viewer, stream()).play({ seat: next.seat, code });

@@ -35,6 +35,7 @@ export class Course {
 
   constructor(bench: Bench, laws: readonly Law[], seed: number, index: number) {
     this.bench = bench;
+    bench.prepare();
     this.index = index;
     this.seed = seedOf('match', seed, index);
     this.state = bench.blank();

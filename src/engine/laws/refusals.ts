@@ -9,7 +9,7 @@ const CLAUSE = /^[A-Z]\d+[a-z]?$/;
 
 /** How rarely a seat is tried that has nothing to do: it is refused everything, time and again. */
 const SHARE = 8;
-const MOST_TRIED = 128;
+const MOST_TRIED = 64;
 
 interface Tried {
   readonly move: unknown;
@@ -20,7 +20,7 @@ interface Tried {
 export function refusals(bench: Bench): Law {
   const { game } = bench;
   const all: readonly Tried[] = game.allMoves.map((move) => ({ move, code: game.encode(move) }));
-  const codes = new Set(all.map(({ code }) => code));
+  const byCode = new Map(all.map((tried) => [tried.code, tried]));
   const clauses = new Set<string>();
 
   function looks(match: Course): Says {
@@ -32,7 +32,7 @@ export function refusals(bench: Bench): Law {
 
   function refused({ state, legal }: Course, seat: Seat): Says {
     const allowed = legal[seat]!;
-    for (const code of allowed) if (!codes.has(code)) return `${named(code)} is legal and not among all moves`;
+    for (const code of allowed) if (!byCode.has(code)) return `${named(code)} is legal and not among all moves`;
     for (const { move, code } of someOf(allowed)) {
       const refusal = game.refuse(state, seat, move);
       if ((refusal === undefined) !== allowed.includes(code)) return verdict(code, seat, refusal?.clause);
@@ -44,7 +44,7 @@ export function refusals(bench: Bench): Law {
   /** Few games have more moves than can be tried each time; then all that are legal, and some of the others. */
   function someOf(allowed: readonly Code[]): readonly Tried[] {
     if (all.length <= MOST_TRIED) return all;
-    return [...all.filter(({ code }) => allowed.includes(code)), ...listOf(MOST_TRIED, () => bench.pick(all))];
+    return [...allowed.map((code) => byCode.get(code)!), ...listOf(MOST_TRIED, () => bench.pick(all))];
   }
 
   function offered({ state, legal }: Course, seat: Seat): Says {

@@ -98,7 +98,8 @@ export function secrecy(bench: Bench): Law {
   /** Whether what differs first is a fact that the rules work out from hidden cards and tell. */
   function isRevealed(here: Sent, there: Sent, isOver: boolean): boolean {
     const first = here.events.findIndex((event, i) => JSON.stringify(event) !== JSON.stringify(there.events[i]));
-    return first >= 0 && bench.reveals(here.events[first]!, isOver);
+    if (first < 0) return false;
+    return [here, there].some(({ events }) => events[first] !== undefined && bench.reveals(events[first], isOver));
   }
 
   function isStuck(state: Position): boolean {

@@ -10,5 +10,5 @@ export function sentTo(bench: Bench, state: Position, viewer: Viewer): string {
   if (viewer === 'watcher') return JSON.stringify(view);
   const isAsked = bench.moves(state, viewer).length > 0;
   const ask = isAsked ? askOf(game, state, viewer) : null;
-  return JSON.stringify([view, ask, game.allMoves.map((move) => game.refuse(state, viewer, move) ?? null)]);
+  return JSON.stringify([view, ask, bench.tried.map((move) => game.refuse(state, viewer, move) ?? null)]);
 }

@@ -18,9 +18,16 @@ export function playthrough(game: AnyGame, { seats, options, chance, pick, plies
   const lines = [`${game.id}, ${seats} seats, ${JSON.stringify(options)}`];
   const tell = (event: GameEvent): void => void lines.push(...told(game, event, seats));
   const state = game.blank(seats, options);
+  let before: ReadonlyMap<string, string> = new Map();
+  const look = (): void => {
+    const now = seen(game, state);
+    lines.push(...changed(before, now));
+    before = now;
+  };
   game.start(state, chance, tell);
   for (let ply = 0; ply < plies && game.waitingFor(state) !== 0; ply++) {
-    lines.push('', `--- ${ply + 1}`, ...seen(game, state));
+    lines.push('', `--- ${ply + 1}`);
+    look();
     const seat = seatsIn(game.waitingFor(state))[0]!;
     lines.push(...askOf(game, state, seat).map((offer) => offered(seat, offer)));
     const legal = legalMoves(game, state, seat);
@@ -29,7 +36,8 @@ export function playthrough(game: AnyGame, { seats, options, chance, pick, plies
     lines.push(`seat ${seat}: ${move}`);
     game.play(state, seat, legal.get(move)!, chance, tell);
   }
-  lines.push('', '--- at last', ...seen(game, state));
+  lines.push('', '--- at last');
+  look();
   return `${lines.join('\n')}\n`;
 }
 
@@ -46,18 +54,24 @@ function told(game: AnyGame, event: GameEvent, seats: number): string[] {
   return [`  ${sent('watcher')}`, ...others.map((viewer) => `    seat ${viewer}: ${sent(viewer)}`)];
 }
 
-/** What watchers see, a line a field; then for each seat the fields that it sees otherwise. */
-function seen(game: AnyGame, state: Position): string[] {
+/** What watchers see, field by field; then for each seat the fields that it sees otherwise. */
+function seen(game: AnyGame, state: Position): Map<string, string> {
   const open = fieldsOf(game.view(state, 'watcher'));
-  const lines = Object.entries(open).map(([path, value]) => `${path} ${value}`);
-  return [...lines, ...viewersOf(state.seats).flatMap((viewer) => otherwise(game, state, viewer, open))];
+  const all = new Map(Object.entries(open));
+  for (const viewer of viewersOf(state.seats)) {
+    if (viewer === 'watcher') continue;
+    for (const [path, value] of Object.entries(fieldsOf(game.view(state, viewer)))) {
+      if (path !== 'viewer' && open[path] !== value) all.set(`  seat ${viewer} sees ${path}`, value);
+    }
+  }
+  return all;
 }
 
-function otherwise(game: AnyGame, state: Position, viewer: Viewer, open: Record<string, string>): string[] {
-  if (viewer === 'watcher') return [];
-  const own = Object.entries(fieldsOf(game.view(state, viewer)));
-  const other = own.filter(([path, value]) => path !== 'viewer' && open[path] !== value);
-  return other.map(([path, value]) => `  seat ${viewer} sees ${path} ${value}`);
+/** Only what is new is worth reading. */
+function changed(before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] {
+  const gone = [...before.keys()].filter((path) => !now.has(path));
+  const fresh = [...now].filter(([path, value]) => before.get(path) !== value);
+  return [...fresh.map(([path, value]) => `${path} ${value}`), ...gone.map((path) => `${path} no more`)];
 }
 
 /** Top-level fields, with a list of objects opened to a line each. */

@@ -1,7 +1,7 @@
 import type { CardId } from '../../engine/cards.ts';
 import type { Chance } from '../../engine/chance/chance.ts';
 import { bitOf, EVERYONE, type Seat } from '../../engine/seats.ts';
-import { CASTAWAY_OF, CASTAWAYS, CHARACTERS, COCO, DECK, VALUE_OF, type Card } from './cards.ts';
+import { CASTAWAY_OF, CASTAWAYS, CHARACTERS, COCO, DECK, FIRST_COCO, VALUE_OF, type Card } from './cards.ts';
 import { awakeIn } from './moves.ts';
 import {
   ALL_CHARACTERS,
@@ -12,6 +12,7 @@ import {
   MENU,
   NONE,
   PHASES,
+  PILE,
   WEEK,
   type CourtePailleState,
 } from './state.ts';
@@ -98,13 +99,37 @@ function dealUnknown(view: CourtePailleView, chance: Chance, into: CourtePailleS
   const { cards } = into;
   const days = view.week.map(({ card }) => (card === null ? NONE : idOf(card)));
   forgetTraces(into);
+  holdUnshown(view, chance, into);
   for (let seat = 0; seat < view.seats.length; seat++) {
     if (view.week.some(({ landedBy }) => landedBy === seat)) mixLanded(view, seat, days, chance, into);
-    else cards.deal(handOf(seat), unknownIn(view.seats[seat]!), bitOf(seat), chance);
+    else cards.deal(handOf(seat), missingFrom(view.seats[seat]!, cards.count(handOf(seat))), bitOf(seat), chance);
   }
   // the known days were put down without the others between them
   cards.bytes[WEEK] = 0;
   for (const day of days) cards.lay(WEEK, day === NONE ? cards.draw(chance) : day);
+}
+
+/** Whoever has shown the cards that counted holds no more of them (C21a). This hand comes first: the others may hold any. */
+function holdUnshown(
+  { phase, told, seats }: CourtePailleView,
+  chance: Chance,
+  { cards, turn, counted }: CourtePailleState,
+): void {
+  if (phase !== 'banish' || told?.castaways.length === 0) return;
+  for (let left = unknownIn(seats[turn]!); left > 0; left--) {
+    const others = cards.ids(PILE).flatMap((card, i) => (isCounted(counted, card) ? [] : [i]));
+    const card = cards.take(PILE, others[chance.below(others.length)]!);
+    cards.lay(handOf(turn), card);
+    cards.tell(card, bitOf(turn));
+  }
+}
+
+function isCounted(counted: number, card: CardId): boolean {
+  return card >= FIRST_COCO || (counted & (1 << CASTAWAY_OF[card]!)) !== 0;
+}
+
+function missingFrom({ hand, turned }: CourtePailleSeat, dealt: number): number {
+  return hand.length + (turned === undefined ? 0 : 1) - dealt;
 }
 
 function unknownIn({ hand }: CourtePailleSeat): number {

@@ -6,6 +6,7 @@ import type { CourtePailleEvent } from './events.ts';
 import { announce, scoreLastCharacter, scoreSingle, tellEaten } from './results.ts';
 import { scoresOf } from './score.ts';
 import {
+  ALL_CHARACTERS,
   BANISH,
   DISCARD,
   faceDown,
@@ -44,7 +45,8 @@ function tellPart(state: CourtePailleState, week: number, tell: Told): void {
   tell?.({ type: 'part', number: state.part, week, characters: charactersIn(state), shark: state.shark });
 }
 
-export function charactersIn({ characters }: CourtePailleState): Character[] {
+export function charactersIn({ characters }: CourtePailleState): readonly Character[] {
+  if (characters === ALL_CHARACTERS) return CHARACTERS;
   return CHARACTERS.filter((_, character) => has(characters, character));
 }
 
@@ -141,7 +143,7 @@ function returnCocos({ cards }: CourtePailleState, winner: Seat, tell: Told): nu
   const cocos = cards.ids(hand).filter((card) => card >= FIRST_COCO);
   if (cocos.length === 0) return 0;
   cocos.sort((a, b) => a - b);
-  for (const coco of cocos) cards.lay(DISCARD, cards.pluck(hand, cards.find(hand, coco)));
+  for (const coco of cocos) cards.lay(DISCARD, cards.pluck(hand, cards.indexOf(hand, coco)));
   tell?.({ type: 'returned', seat: winner, cards: cocos.map((card) => NAME_OF[card]!) });
   return cocos.length;
 }

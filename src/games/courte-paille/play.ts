@@ -32,9 +32,11 @@ export function start(state: CourtePailleState, chance: Chance, tell?: Tell<Cour
   state.out = 0;
   state.counted = 0;
   state.winners = 0;
-  state.scores.fill(0);
-  state.heard.fill(NONE);
-  state.chosen.fill(NONE);
+  for (let seat = 0; seat < state.seats; seat++) {
+    state.scores[seat] = 0;
+    state.heard[seat] = NONE;
+    state.chosen[seat] = NONE;
+  }
   forgetTraces(state);
   dealFirstPart(state, chance, tell);
   beginRound(state, chance, tell);
@@ -124,20 +126,25 @@ function turnCoco(state: CourtePailleState, seat: Seat, chance: Chance, tell: To
   return CHOOSE;
 }
 
+const SEAT_BITS = 3;
+const RESOLVED = 31;
+/** By card, its value; and for no card more than any. */
+const ORDER_OF = new Uint8Array(NONE + 1).fill(RESOLVED);
+ORDER_OF.set(VALUE_OF);
+
 /** The lowest value; of equals the first clockwise from the shark's holder (C6). Nobody when all are resolved. */
 export function nextToResolve({ chosen, shark, seats }: CourtePailleState): Seat {
-  let next = -1;
-  let lowest = 255;
+  let next = RESOLVED << SEAT_BITS;
   let seat = shark;
-  for (let i = 0; i < seats; i++) {
-    const card = chosen[seat]!;
-    if (card !== NONE && VALUE_OF[card]! < lowest) {
-      lowest = VALUE_OF[card]!;
-      next = seat;
-    }
+  for (let steps = 0; steps < seats; steps++) {
+    const less = ((ORDER_OF[chosen[seat]!]! << SEAT_BITS) | steps) - next;
+    // the lesser of two without a branch, which no processor could guess
+    next += less & (less >> 31);
     seat = seat + 1 === seats ? 0 : seat + 1;
   }
-  return next;
+  if (next === RESOLVED << SEAT_BITS) return -1;
+  const first = shark + (next & ((1 << SEAT_BITS) - 1));
+  return first < seats ? first : first - seats;
 }
 
 /** C10, or the end of the week (C10c, C15a). */

@@ -1,4 +1,4 @@
-import { bitOf, type Seat, type SeatSet } from '../../engine/seats.ts';
+import type { Seat, SeatSet } from '../../engine/seats.ts';
 import { CASTAWAY_OF, CASTAWAYS, COCO, VALUE_OF } from './cards.ts';
 import { handOf, WEEK, type CourtePailleState } from './state.ts';
 
@@ -12,7 +12,7 @@ const totals = new Uint16Array(CASTAWAYS.length);
 
 /** For each castaway the sum of its values in the week (C16): 0 only for one that does not lie there. */
 export function weekTotals({ cards: { bytes } }: CourtePailleState): Uint16Array {
-  totals.fill(0);
+  for (let castaway = 0; castaway < totals.length; castaway++) totals[castaway] = 0;
   const end = WEEK + bytes[WEEK]!;
   for (let slot = WEEK + 1; slot <= end; slot++) {
     const card = bytes[slot]!;
@@ -56,32 +56,41 @@ export function pointsIn(
   return cocosCount && (points > 0 || (step & COCO_BIT) !== 0) ? points + cocos : points;
 }
 
-/** Who wins the single form: the most points in who is eaten, ties broken step by step down the week (C17, C18, C18a). */
+/** Who wins the single form: the most points, ties broken step by step down the week (C17, C18, C18a). */
 export function winnersOf(state: CourtePailleState): SeatSet {
+  const everybody = (1 << state.seats) - 1;
+  const tied = mostIn(state, everybody, state.counted, 0);
+  return isOne(tied) ? tied : breakTie(state, tied);
+}
+
+function breakTie(state: CourtePailleState, from: SeatSet): SeatSet {
   const all = weekTotals(state);
-  let tied = (1 << state.seats) - 1;
+  let tied = from;
   let cocosSpent = 0;
-  for (let step = nextStep(all, Infinity); step !== 0; step = nextStep(all, totalOf(all, step))) {
-    const ahead = mostIn(state, tied, step, cocosSpent);
+  for (let step = nextStep(all, Infinity); step !== 0 && !isOne(tied); step = nextStep(all, totalOf(all, step))) {
+    tied = mostIn(state, tied, step, cocosSpent);
     cocosSpent |= holdersOf(state, step);
-    tied = ahead;
-    if ((tied & (tied - 1)) === 0) return tied;
   }
   return tied;
+}
+
+function isOne(seats: SeatSet): boolean {
+  return (seats & (seats - 1)) === 0;
 }
 
 function totalOf(all: Uint16Array, step: Castaways): number {
   return all[31 - Math.clz32(step)]!;
 }
 
+/** Those of the tied with the most points in this step. */
 function mostIn(state: CourtePailleState, tied: SeatSet, step: Castaways, cocosSpent: SeatSet): SeatSet {
   let most = -1;
   let ahead = 0;
   for (let seat = 0; seat < state.seats; seat++) {
-    if ((tied & bitOf(seat)) === 0) continue;
-    const points = pointsIn(state, seat, step, (cocosSpent & bitOf(seat)) === 0);
+    if ((tied & (1 << seat)) === 0) continue;
+    const points = pointsIn(state, seat, step, (cocosSpent & (1 << seat)) === 0);
     if (points > most) ahead = 0;
-    if (points >= most) ahead |= bitOf(seat);
+    if (points >= most) ahead |= 1 << seat;
     most = Math.max(most, points);
   }
   return ahead;
@@ -90,7 +99,7 @@ function mostIn(state: CourtePailleState, tied: SeatSet, step: Castaways, cocosS
 /** Who holds a card of this step. */
 function holdersOf(state: CourtePailleState, step: Castaways): SeatSet {
   let holders = 0;
-  for (let seat = 0; seat < state.seats; seat++) if (pointsIn(state, seat, step) > 0) holders |= bitOf(seat);
+  for (let seat = 0; seat < state.seats; seat++) if (pointsIn(state, seat, step) > 0) holders |= 1 << seat;
   return holders;
 }
 

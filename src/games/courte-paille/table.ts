@@ -27,7 +27,8 @@ export function readyPile(state: CourtePailleState, chance: Chance, tell: Told):
 /** As many as there are, up to five (C10b). */
 export function layMenu(state: CourtePailleState, chance: Chance, tell: Told): void {
   const { cards } = state;
-  for (let i = 0; i < MENU_SIZE && readyPile(state, chance, tell); i++) cards.drawTo(MENU, EVERYONE, chance);
+  if (cards.count(PILE) >= MENU_SIZE) cards.deal(MENU, MENU_SIZE, EVERYONE, chance);
+  else for (let i = 0; i < MENU_SIZE && readyPile(state, chance, tell); i++) cards.drawTo(MENU, EVERYONE, chance);
   tell?.({ type: 'menu', cards: cards.namesAsTheyLie(MENU) });
 }
 
@@ -59,11 +60,11 @@ export function discardChosen(state: CourtePailleState, seat: Seat, tell: Told):
 /** The card leaves the hand. */
 export function giveUp({ cards }: CourtePailleState, seat: Seat, card: CardId): void {
   const hand = handOf(seat);
-  cards.pluck(hand, cards.find(hand, card));
+  cards.pluck(hand, cards.indexOf(hand, card));
 }
 
 export function takeFromMenu({ cards }: CourtePailleState, seat: Seat, card: CardId, tell: Told): void {
-  cards.take(MENU, cards.find(MENU, card));
+  cards.take(MENU, cards.indexOf(MENU, card));
   cards.lay(handOf(seat), card);
   tell?.({ type: 'took', seat, card: NAME_OF[card]!, from: 'menu' });
 }

@@ -1,6 +1,6 @@
 import type { CardId } from '../../engine/cards.ts';
-import { EVERYONE, seatsIn, type Seat, type SeatSet } from '../../engine/seats.ts';
-import { isAsleep } from './moves.ts';
+import { EVERYONE, has, type Seat, type SeatSet } from '../../engine/seats.ts';
+import { mayLand } from './moves.ts';
 import { handOf, NONE, WEEK, type CourtePailleState } from './state.ts';
 
 /*
@@ -10,14 +10,16 @@ import { handOf, NONE, WEEK, type CourtePailleState } from './state.ts';
 
 /** A card of the seat's hand has been laid at the end of the week, face down. */
 export function loseTrack(state: CourtePailleState, seat: Seat): void {
-  const { cards } = state;
+  const { bytes } = state.cards;
   const owner = 1 << seat;
-  const last = cards.count(WEEK) - 1;
+  const last = bytes[WEEK]! - 1;
   state.landers |= owner;
   state.landedBy[last] = seat;
-  trace(state, cards.at(WEEK, last), owner);
-  for (const held of cards.ids(handOf(seat))) {
-    if (held !== state.chosen[seat] && !isAsleep(state, held)) trace(state, held, owner);
+  trace(state, bytes[WEEK + 1 + last]!, owner);
+  const hand = handOf(seat);
+  const end = hand + bytes[hand]!;
+  for (let slot = hand + 1; slot <= end; slot++) {
+    if (mayLand(state, seat, bytes[slot]!)) trace(state, bytes[slot]!, owner);
   }
 }
 
@@ -28,18 +30,28 @@ function trace({ cards: { bytes }, traced }: CourtePailleState, card: CardId, ow
 
 /** Somebody has seen more of the week: who has seen all that a player landed, knows again what that hand holds. */
 export function findTrack(state: CourtePailleState): void {
-  for (const seat of seatsIn(state.landers)) findTrackOf(state, seat);
+  for (let seat = 0; seat < state.seats; seat++) if (has(state.landers, seat)) findTrackOf(state, seat);
 }
 
 function findTrackOf(state: CourtePailleState, seat: Seat): void {
-  const { cards, traced, landedBy } = state;
-  const landed = cards.ids(WEEK).filter((_, i) => landedBy[i] === seat);
-  const unseen = landed.reduce((set, card) => set | (EVERYONE & ~cards.knownTo(card)), 0);
-  for (const card of cards.ids(handOf(seat))) {
-    cards.tell(card, traced[card]! & ~unseen);
+  const { traced, landedBy } = state;
+  const { bytes } = state.cards;
+  const week = bytes[WEEK]!;
+  let landed = 0;
+  let unseen: SeatSet = 0;
+  for (let i = 0; i < week; i++) {
+    if (landedBy[i] !== seat) continue;
+    landed++;
+    unseen |= EVERYONE & ~bytes[bytes[WEEK + 1 + i]!]!;
+  }
+  const hand = handOf(seat);
+  const end = hand + bytes[hand]!;
+  for (let slot = hand + 1; slot <= end; slot++) {
+    const card = bytes[slot]!;
+    bytes[card] = bytes[card]! | (traced[card]! & ~unseen);
     traced[card] = traced[card]! & unseen;
   }
-  if (landed.length === 0) state.landers &= ~(1 << seat);
+  if (landed === 0) state.landers &= ~(1 << seat);
 }
 
 /** The card at that place of the week, from 0, is turned up. */

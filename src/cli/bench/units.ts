@@ -1,0 +1,19 @@
+import type { AnyGame, Code } from '../../engine/game.ts';
+import { CHOOSE_CARD, kindIn } from '../../games/courte-paille/moves.ts';
+
+/** What a game's speed is counted in. */
+export interface Unit {
+  readonly name: string;
+  /** Whether such a decision stands for one: a card may take two to be resolved. */
+  isOne(code: Code): boolean;
+}
+
+const PLAYS: Unit = { name: 'plays', isOne: () => true };
+
+const UNITS: Readonly<Record<string, Unit>> = {
+  'courte-paille': { name: 'cards', isOne: (code) => kindIn(code) === CHOOSE_CARD },
+};
+
+export function unitOf({ id }: AnyGame): Unit {
+  return UNITS[id] ?? PLAYS;
+}

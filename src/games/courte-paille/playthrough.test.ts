@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { FastChance } from '../../engine/chance/fast.ts';
+import { playthrough } from '../../engine/testing/playthrough.ts';
+import { courtePaille } from './game.ts';
+import type { CourtePailleOptions } from './options.ts';
+
+function seedOf(number: number): Uint8Array {
+  const seed = new Uint8Array(32);
+  new DataView(seed.buffer).setUint32(0, number);
+  return seed;
+}
+
+/** Random players who turn up a Coco whenever they hold one, so that all its powers are seen. */
+function match(seats: number, options: CourtePailleOptions, seed: number): string {
+  const picks = new FastChance(seedOf(seed + 1000));
+  return playthrough(courtePaille, {
+    seats,
+    options,
+    chance: new FastChance(seedOf(seed)),
+    pick: (_seat, legal) => {
+      const cocos = legal.filter((move) => move.startsWith('choose coco'));
+      const liked = cocos.length > 0 ? cocos : legal;
+      return liked[picks.below(liked.length)]!;
+    },
+  });
+}
+
+// golden: `npm run playthroughs` writes them anew; read the difference
+
+test('the single form with three', async () => {
+  const text = match(3, { form: 'single', 'coco-may-sleep': false }, 328);
+  await expect(text).toMatchFileSnapshot('./playthroughs/single.txt');
+});
+
+test('the announced form with two', async () => {
+  const text = match(2, { form: 'announced', 'coco-may-sleep': false }, 857);
+  await expect(text).toMatchFileSnapshot('./playthroughs/announced.txt');
+});
+
+test('the declared form with three, where Coco may sleep', async () => {
+  const text = match(3, { form: 'declared', 'coco-may-sleep': true }, 476);
+  await expect(text).toMatchFileSnapshot('./playthroughs/declared.txt');
+});
