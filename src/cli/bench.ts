@@ -1,25 +1,32 @@
-import { readOptions } from '../engine/options.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { GAMES } from '../games/games.ts';
 import { numberFlag, textFlag, UsageError, type Args } from './args.ts';
-import { WHATS, type BenchJob, type Measured } from './bench/measure.ts';
+import { WHATS, type BenchJob, type Measured, type What } from './bench/measure.ts';
+import { unitOf } from './bench/units.ts';
 import type { Command } from './command.ts';
 import { inOrder } from './pool.ts';
 import { aligned, thousands } from './figures.ts';
 import { Progress } from './progress.ts';
-import { readGame } from './table.ts';
+import { OPTION_FLAGS, readGame, readTableOptions } from './table.ts';
 
-type Row = Omit<BenchJob, 'kind' | 'seconds'> & Measured;
+type Row = Omit<BenchJob, 'kind' | 'seconds'> & Measured & { readonly unit: string };
+
+const PLAYERS = {
+  min: Math.min(...GAMES.map(({ seats }) => seats.min)),
+  max: Math.max(...GAMES.map(({ seats }) => seats.max)),
+  byDefault: 0,
+};
 
 export const bench: Command = {
   name: 'bench',
   words: '',
-  says: 'Measures one core: plays a second of random matches, silent and with events told, copies and imagined worlds a second. Of each the best tenth of a second counts.',
+  says: 'Measures one core: plays a second of random matches (in courte-paille cards resolved), silent and with events told, copies and imagined worlds a second. Of each the best tenth of a second counts.',
   flags: {
     game: { value: 'GAME', says: 'only this game' },
     players: { value: 'N', says: 'only with so many players' },
+    ...OPTION_FLAGS,
     seconds: { value: 'N', says: 'how long each measurement takes (1)' },
-    json: { says: 'prints an array of { game, options, players, what, perSecond }' },
+    json: { says: 'prints an array of { game, options, players, what, unit, perSecond }' },
   },
   run,
 };
@@ -33,12 +40,14 @@ async function run(args: Args): Promise<number> {
 
 function jobsOf(args: Args): BenchJob[] {
   const name = textFlag(args, 'game');
+  const option = Object.keys(OPTION_FLAGS).find((flag) => args.flags[flag] !== undefined);
+  if (name === undefined && option !== undefined) throw new UsageError(`--${option} needs --game`);
   const games = name === undefined ? GAMES : [readGame(name)];
   const seconds = numberFlag(args, 'seconds', { min: 0.01, max: 600, byDefault: 1, fraction: true });
   return games.flatMap((game) =>
     seatCounts(args, game).flatMap((players) =>
       WHATS.map((what): BenchJob => {
-        const options = defaultOptions(game, players);
+        const options = readTableOptions(args, game, players);
         return { kind: 'bench', game: game.id, options, players, what, seconds };
       }),
     ),
@@ -47,14 +56,8 @@ function jobsOf(args: Args): BenchJob[] {
 
 function seatCounts(args: Args, { seats: { min, max } }: AnyGame): number[] {
   const all = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  const only = numberFlag(args, 'players', { min, max, byDefault: 0 });
-  return only === 0 ? all : [only];
-}
-
-function defaultOptions(game: AnyGame, players: number): BenchJob['options'] {
-  const read = readOptions(game.options, players, {});
-  if ('bad' in read) throw new Error(`${game.id} refuses its own defaults`);
-  return read.options;
+  const only = textFlag(args, 'players') === undefined ? undefined : numberFlag(args, 'players', PLAYERS);
+  return only === undefined ? all : all.filter((players) => players === only);
 }
 
 /** One after the other, each in a worker of its own: what one measurement taught the compiler must not help the next. */
@@ -70,15 +73,21 @@ async function measureAll(jobs: readonly BenchJob[]): Promise<Row[]> {
 }
 
 function rowOf({ game, options, players, what }: BenchJob, perSecond: number): Row {
-  return { game, options, players, what, perSecond: Math.round(perSecond) };
+  return { game, options, players, what, unit: unitNamed(game, what), perSecond: Math.round(perSecond) };
+}
+
+function unitNamed(game: string, what: What): string {
+  if (what === 'copy') return 'copies';
+  return what === 'imagine' ? 'worlds' : unitOf(readGame(game)).name;
 }
 
 function table(rows: readonly Row[]): string {
-  const cells = rows.map(({ game, players, what, perSecond }) => [
+  const cells = rows.map(({ game, players, what, unit, perSecond }) => [
     game,
     String(players),
     what,
+    unit,
     thousands(perSecond).padStart(12),
   ]);
-  return aligned([['game', 'players', 'what', '  per second'], ...cells]).join('\n');
+  return aligned([['game', 'players', 'what', 'counts', '  per second'], ...cells]).join('\n');
 }

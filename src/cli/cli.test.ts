@@ -26,6 +26,7 @@ describe('every command', () => {
     [['verify', 'no-such-file'], 'cannot read no-such-file: there is no such file or folder'],
     [['verify', '.'], 'cannot read .: it is a folder'],
     [['bench', '--game', 'poker'], "'poker' is no game"],
+    [['bench', '--form', 'single'], '--form needs --game'],
     [['bench', '--seconds', 'many'], '--seconds must be a number from 0.01 to 600'],
   ])('%j is answered in one line with exit code 2', (args, says) => {
     const { status, stdout, stderr } = threestraws(args);
@@ -42,12 +43,16 @@ describe('every command', () => {
 
 test('bench prints what machines can read', () => {
   const { status, stdout } = threestraws(['bench', '--players', '2', '--seconds', '0.05', '--json']);
-  const rows: { game: string; what: string; perSecond: number }[] = JSON.parse(stdout);
-  expect(rows.map(({ game, what }) => `${game} ${what}`)).toEqual([
-    'straw silent',
-    'straw told',
-    'straw copy',
-    'straw imagine',
+  const rows: { game: string; what: string; unit: string; perSecond: number }[] = JSON.parse(stdout);
+  expect(rows.map(({ game, what, unit }) => `${game} ${what} ${unit}`)).toEqual([
+    'straw silent plays',
+    'straw told plays',
+    'straw copy copies',
+    'straw imagine worlds',
+    'courte-paille silent cards',
+    'courte-paille told cards',
+    'courte-paille copy copies',
+    'courte-paille imagine worlds',
   ]);
   expect(rows[0]).toMatchObject({ options: { ending: 'each-deals-once' }, players: 2 });
   expect(rows.every(({ perSecond }) => perSecond > 0)).toBe(true);

@@ -12,7 +12,7 @@ export interface Table {
   readonly options: Options;
 }
 
-const OPTION_FLAGS: Flags = Object.fromEntries(
+export const OPTION_FLAGS: Flags = Object.fromEntries(
   GAMES.flatMap((game) =>
     Object.entries(game.options).map(([name, option]) => [
       name,
@@ -43,7 +43,7 @@ export function readGame(id: string): AnyGame {
   return game;
 }
 
-function readTableOptions({ flags }: Args, game: AnyGame, players: number): Options {
+export function readTableOptions({ flags }: Args, game: AnyGame, players: number): Options {
   const given = Object.keys(OPTION_FLAGS).filter((name) => flags[name] !== undefined);
   const values = given.map((name) => [name, optionValue(game, name, flags[name]!)]);
   const read = readOptions(game.options, players, Object.fromEntries(values));

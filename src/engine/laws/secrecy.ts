@@ -7,7 +7,7 @@ import type { Course, Play } from './course.ts';
 import { Renaming } from './renaming.ts';
 import { sentTo } from './sent.ts';
 
-const SHARE = 16;
+const SHARE = 8;
 const SHUFFLES_SHARE = 2;
 
 /** A sample is skipped where the other world could not have come about, or where the viewer rightly learns something. */
@@ -33,10 +33,10 @@ export function secrecy(bench: Bench): Law {
     game.copy(match.base, before);
     shuffled = false;
     if (!bench.oneIn(SHARE)) return undefined;
-    // most is put before whoever has the move
-    const viewer = bench.oneIn(2) ? next.seat : bench.pick(bench.viewers);
     // a choice that is still secret may name a card that would not be there: then only the whole line will do
-    return match.choices.length === 0 && bench.oneIn(2) ? standing(match, viewer) : going(viewer);
+    if (match.choices.length > 0 || bench.oneIn(2)) return going(bench.pick(bench.viewers));
+    // most is put before whoever has the move
+    return standing(match, bench.oneIn(2) ? next.seat : bench.pick(bench.viewers));
   }
 
   /** A shuffle is rare and tells a lot, so moves that led to one are tried more often. */

@@ -43,11 +43,17 @@ describe('a Coco', () => {
   test('C8 has all its powers, and no menu to take from', () => {
     const table = turnedUp();
     expect(table.legal(0)).toEqual([
-      ...['lesson 1', 'lesson 2', 'lesson 3', 'lesson 4'],
+      'lesson 1',
+      'lesson 2',
+      'lesson 3',
+      'lesson 4',
       ...MENU.map((card) => `land menu ${card}`),
       'land pile',
-      ...['land hand cook-2', 'land hand coco-5'],
-      ...['peek 2 3', 'peek 2 4', 'peek 3 4'],
+      'land hand cook-2',
+      'land hand coco-5',
+      'peek 2 3',
+      'peek 2 4',
+      'peek 3 4',
     ]);
     expect(table.refusal(0, 'take cabin-boy-1')).toEqual({ clause: 'C8', about: { turn: 0 } });
   });

@@ -3,6 +3,7 @@ import type { Chance } from '../../engine/chance/chance.ts';
 import { bitOf, EVERYONE, type Seat } from '../../engine/seats.ts';
 import { CASTAWAY_OF, CASTAWAYS, CHARACTERS, COCO, DECK, FIRST_COCO, VALUE_OF, type Card } from './cards.ts';
 import { awakeIn } from './moves.ts';
+import { lineUp } from './queue.ts';
 import {
   ALL_CHARACTERS,
   CHOOSE,
@@ -165,4 +166,5 @@ function setChosen(view: CourtePailleView, chance: Chance, into: CourtePailleSta
     else if (chosen !== undefined) into.chosen[seat] = idOf(chosen);
     else if (awake.length > 0) into.waiting |= bitOf(seat);
   }
+  lineUp(into);
 }

@@ -3,7 +3,7 @@ import type { Card } from './cards.ts';
 import { lastRound, position, type LastRound, type Table } from './testing/position.ts';
 
 const ADVANCED = ['announced', 'declared'] as const;
-const CAPTAIN_EATEN: Card[] = ['captain-9', 'cook-9'];
+const CAPTAIN_EATEN: Card[] = ['captain-9', 'cook-8'];
 
 describe.each(ADVANCED)('players who are out, %s', (form) => {
   const hands: Card[][] = [['cook-1'], [], ['cook-2'], [], ['cook-3']];

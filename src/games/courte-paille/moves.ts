@@ -74,11 +74,12 @@ export function moves(state: CourtePailleState, seat: Seat, into: Uint16Array): 
 function choices(state: CourtePailleState, seat: Seat, into: Uint16Array): number {
   const { bytes } = state.cards;
   const hand = handOf(seat);
+  if (state.asleep === 0) return listRow(state, hand, CHOOSE_CARD, into, 0);
   const end = hand + bytes[hand]!;
   let count = 0;
   for (let slot = hand + 1; slot <= end; slot++) {
     const card = bytes[slot]!;
-    if (card < FIRST_COCO || !isAsleep(state, card)) into[count++] = codeOf(CHOOSE_CARD, card);
+    if (!isAsleep(state, card)) into[count++] = codeOf(CHOOSE_CARD, card);
   }
   return count;
 }

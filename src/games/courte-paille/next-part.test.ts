@@ -62,7 +62,12 @@ describe('the next part', () => {
     const hands: Card[][] = [['captain-5', 'cook-2', 'sailor-3'], ['captain-4'], ['cook-9', 'coco-1']];
     const table = lastRound({ form: 'announced', week: ['captain-9', 'cook-1'], hands });
     expect(table.plays(0, 'banish cook').map(({ type }) => type)).toEqual([
-      ...['banished', 'reshuffled', 'part', 'week', 'turned', 'menu'],
+      'banished',
+      'reshuffled',
+      'part',
+      'week',
+      'turned',
+      'menu',
     ]);
     expect(table.hand(0)).toEqual(['captain-5', 'sailor-3']);
   });
@@ -71,7 +76,7 @@ describe('the next part', () => {
     const hands: Card[][] = [['coco-3', 'coco-4', 'captain-5'], ['cook-1'], ['cook-2']];
     const table = lastRound({
       form: 'declared',
-      week: ['captain-9', 'cook-9'],
+      week: ['captain-9', 'cook-8'],
       hands,
       parts: [['coco-4', 'sailor-8']],
     });

@@ -2,11 +2,12 @@ import type { Row } from '../../engine/cards.ts';
 import { LOTS, type Chance } from '../../engine/chance/chance.ts';
 import type { Code, Tell } from '../../engine/game.ts';
 import type { Seat, SeatSet } from '../../engine/seats.ts';
-import { FIRST_COCO, NAME_OF, VALUE_OF, type Card } from './cards.ts';
+import { FIRST_COCO, NAME_OF, type Card } from './cards.ts';
 import type { CourtePailleEvent } from './events.ts';
 import { aboutIn, isAsleep, MOST_MOVES, powers } from './moves.ts';
 import { banish, dealFirstPart, dealNextPart, endPart } from './parts.ts';
 import { replaceCoco, usePower } from './powers.ts';
+import { lineUp } from './queue.ts';
 import {
   ALL_CHARACTERS,
   CHOOSE,
@@ -72,6 +73,7 @@ function choose(state: CourtePailleState, seat: Seat, code: Code, chance: Chance
 
 function turnUpChosen(state: CourtePailleState, tell: Told): void {
   const { cards, chosen, seats } = state;
+  lineUp(state);
   for (let seat = 0; seat < seats; seat++) {
     const card = chosen[seat]!;
     if (card === NONE) continue;
@@ -83,13 +85,14 @@ function turnUpChosen(state: CourtePailleState, tell: Told): void {
 
 function chosenCards({ chosen, seats }: CourtePailleState): (Card | null)[] {
   const list = new Array<Card | null>(seats);
-  for (let seat = 0; seat < seats; seat++) list[seat] = NAME_OF[chosen[seat]!] ?? null;
+  for (let seat = 0; seat < seats; seat++) list[seat] = chosen[seat] === NONE ? null : NAME_OF[chosen[seat]!]!;
   return list;
 }
 
 /** One card after the other (C6), up to one whose player has something to decide. */
 function resolve(state: CourtePailleState, chance: Chance, tell: Told): void {
-  for (let seat = nextToResolve(state); seat >= 0; seat = nextToResolve(state)) {
+  while (state.resolved < state.queued) {
+    const seat = state.queue[state.resolved++]!;
     const isCoco = state.chosen[seat]! >= FIRST_COCO;
     const phase = isCoco ? turnCoco(state, seat, chance, tell) : replaceCharacter(state, seat, chance, tell);
     if (phase !== CHOOSE) return decide(state, phase, seat);
@@ -124,27 +127,6 @@ function turnCoco(state: CourtePailleState, seat: Seat, chance: Chance, tell: To
   if (count === 1) usePower(state, seat, onlyPower[0]!, chance, tell);
   else replaceCoco(state, seat, chance, tell);
   return CHOOSE;
-}
-
-const SEAT_BITS = 3;
-const RESOLVED = 31;
-/** By card, its value; and for no card more than any. */
-const ORDER_OF = new Uint8Array(NONE + 1).fill(RESOLVED);
-ORDER_OF.set(VALUE_OF);
-
-/** The lowest value; of equals the first clockwise from the shark's holder (C6). Nobody when all are resolved. */
-export function nextToResolve({ chosen, shark, seats }: CourtePailleState): Seat {
-  let next = RESOLVED << SEAT_BITS;
-  let seat = shark;
-  for (let steps = 0; steps < seats; steps++) {
-    const less = ((ORDER_OF[chosen[seat]!]! << SEAT_BITS) | steps) - next;
-    // the lesser of two without a branch, which no processor could guess
-    next += less & (less >> 31);
-    seat = seat + 1 === seats ? 0 : seat + 1;
-  }
-  if (next === RESOLVED << SEAT_BITS) return -1;
-  const first = shark + (next & ((1 << SEAT_BITS) - 1));
-  return first < seats ? first : first - seats;
 }
 
 /** C10, or the end of the week (C10c, C15a). */

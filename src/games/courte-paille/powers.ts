@@ -43,7 +43,7 @@ function land(state: CourtePailleState, seat: Seat, code: Code, chance: Chance, 
   const { cards } = state;
   const kind = kindIn(code);
   const card = kind === LAND_PILE ? drawUnseen(state, chance, tell) : aboutIn(code);
-  if (kind === LAND_MENU) cards.take(MENU, cards.indexOf(MENU, card));
+  if (kind === LAND_MENU) cards.remove(MENU, card);
   if (kind === LAND_HAND) giveUp(state, seat, card);
   cards.lay(WEEK, card);
   if (kind === LAND_HAND) loseTrack(state, seat);

@@ -17,7 +17,11 @@ export function tellEaten(state: CourtePailleState, tell: Told): void {
 }
 
 export function castawaysIn(castaways: Castaways): Castaway[] {
-  return CASTAWAYS.filter((_, castaway) => has(castaways, castaway));
+  const list: Castaway[] = [];
+  for (let castaway = 0; castaway < CASTAWAYS.length; castaway++) {
+    if (has(castaways, castaway)) list.push(CASTAWAYS[castaway]!);
+  }
+  return list;
 }
 
 function namedTotals(totals: Uint16Array): Partial<Record<Castaway, number>> {

@@ -58,8 +58,14 @@ export function pointsIn(
 
 /** Who wins the single form: the most points, ties broken step by step down the week (C17, C18, C18a). */
 export function winnersOf(state: CourtePailleState): SeatSet {
-  const everybody = (1 << state.seats) - 1;
-  const tied = mostIn(state, everybody, state.counted, 0);
+  const { scores, seats } = state;
+  let tied = 0;
+  let most = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    if (scores[seat]! > most) tied = 0;
+    most = Math.max(most, scores[seat]!);
+    if (scores[seat] === most) tied |= 1 << seat;
+  }
   return isOne(tied) ? tied : breakTie(state, tied);
 }
 

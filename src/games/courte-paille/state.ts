@@ -41,6 +41,10 @@ export class CourtePailleState {
   readonly cards: Cards<Card>;
   /** By seat: the card chosen in secret, and once all are turned up, until it is resolved. It lies in the hand meanwhile. */
   readonly chosen = new Uint8Array(8);
+  /** Whose cards are resolved, first to last: see `lineUp`. How many there are and were already. */
+  readonly queue = new Uint8Array(8);
+  queued = 0;
+  resolved = 0;
   /** By card: who has seen it with somebody who then landed a card of the hand: it lies in the week now, or in that hand still. */
   readonly traced = new Uint8Array(DECK.size);
   /** By place in the week, from 0: who landed the card there from the hand, if it still lies face down. */
@@ -102,6 +106,9 @@ export function leftOf({ seats }: CourtePailleState, seat: Seat): Seat {
 export function copy(from: CourtePailleState, to: CourtePailleState): void {
   to.cards.copyFrom(from.cards);
   to.chosen.set(from.chosen);
+  to.queue.set(from.queue);
+  to.queued = from.queued;
+  to.resolved = from.resolved;
   if ((from.landers | to.landers) !== 0) {
     to.traced.set(from.traced);
     to.landedBy.set(from.landedBy);

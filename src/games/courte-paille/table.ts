@@ -64,7 +64,7 @@ export function giveUp({ cards }: CourtePailleState, seat: Seat, card: CardId): 
 }
 
 export function takeFromMenu({ cards }: CourtePailleState, seat: Seat, card: CardId, tell: Told): void {
-  cards.take(MENU, cards.indexOf(MENU, card));
+  cards.remove(MENU, card);
   cards.lay(handOf(seat), card);
   tell?.({ type: 'took', seat, card: NAME_OF[card]!, from: 'menu' });
 }

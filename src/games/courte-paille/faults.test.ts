@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { checkLaws } from '../../engine/laws/laws.ts';
+import { bitOf } from '../../engine/seats.ts';
+import { NAME_OF } from './cards.ts';
+import { courtePaille } from './game.ts';
+import { CHOOSE, handOf, NONE, type CourtePailleState } from './state.ts';
+
+type Fault = Partial<typeof courtePaille>;
+
+/** Mistakes that would tell somebody too much, or too little, and the law that must find each. */
+const FAULTS: Readonly<Record<string, readonly [law: number, fault: Fault]>> = {
+  'a view names a card that was chosen in secret': [
+    5,
+    {
+      view: (state, viewer) => {
+        const view = courtePaille.view(state, viewer);
+        if (state.phase !== CHOOSE) return view;
+        const seats = view.seats.map((seat, i) => {
+          return state.chosen[i] === NONE ? seat : { ...seat, chosen: NAME_OF[state.chosen[i]!]! };
+        });
+        return { ...view, seats };
+      },
+    },
+  ],
+  'all are told what somebody peeked at': [
+    5,
+    { project: (event, viewer) => (event.type === 'peeked' ? event : courtePaille.project(event, viewer)) },
+  ],
+  'all are told what was landed from a hand': [
+    5,
+    { project: (event, viewer) => (event.type === 'landed' ? event : courtePaille.project(event, viewer)) },
+  ],
+  'others still see the hand that a card was landed from': [5, { play: andThen(findAtOnce) }],
+  'the points of somebody who said “not more” are told': [
+    5,
+    { project: (event, viewer) => (event.type === 'scored' ? event : courtePaille.project(event, viewer)) },
+  ],
+  'a world forgets which cards may have been landed': [
+    6,
+    {
+      imagine: (view, chance, into) => {
+        const seats = view.seats.map(({ among: _, ...seat }) => seat);
+        courtePaille.imagine({ ...view, seats }, chance, into);
+      },
+    },
+  ],
+  'a reshuffled card is still known': [12, { play: andThen(rememberPile) }],
+};
+
+function andThen(more: (state: CourtePailleState) => void): (typeof courtePaille)['play'] {
+  return (state, seat, code, chance, tell) => {
+    courtePaille.play(state, seat, code, chance, tell);
+    more(state);
+  };
+}
+
+/** What is only traced is taken for known. */
+function findAtOnce({ cards, traced, seats }: CourtePailleState): void {
+  for (let seat = 0; seat < seats; seat++) {
+    for (const card of cards.ids(handOf(seat))) {
+      cards.tell(card, traced[card]!);
+      traced[card] = 0;
+    }
+  }
+}
+
+/** Seat 0 knows whatever seat 1 holds. */
+function rememberPile({ cards }: CourtePailleState): void {
+  for (const card of cards.ids(handOf(1))) cards.tell(card, bitOf(0));
+}
+
+test.each(Object.entries(FAULTS))('a planted fault is found: %s', (_, [law, fault]) => {
+  const table = { seats: 3, options: { form: 'announced', 'coco-may-sleep': false } };
+  const broken = checkLaws({ ...courtePaille, ...fault }, table, { matches: 60, seed: 1, laws: [law] });
+  expect(broken?.law).toBe(law);
+});
+
+test('and without a fault these laws are kept', () => {
+  const table = { seats: 3, options: { form: 'announced', 'coco-may-sleep': false } };
+  const reveals = ({ type }: { type: string }, isOver: boolean) => type === 'announced' || isOver;
+  expect(checkLaws(courtePaille, table, { matches: 60, seed: 1, laws: [5, 6, 12], reveals })).toBeUndefined();
+});
