@@ -4,3 +4,12 @@ export function listOf<T>(length: number, of: (index: number) => T): T[] {
   for (let i = 0; i < length; i++) list[i] = of(i);
   return list;
 }
+
+/** The numbers whose bits are set, ascending. A list made at its length needs no room to grow. */
+export function membersOf(set: number): number[] {
+  let size = 0;
+  for (let left = set; left !== 0; left &= left - 1) size++;
+  const members = new Array<number>(size);
+  for (let left = set, i = 0; left !== 0; left &= left - 1) members[i++] = 31 - Math.clz32(left & -left);
+  return members;
+}

@@ -1,3 +1,5 @@
+import { membersOf } from './list.ts';
+
 /** A place at the table: 0 … n−1, clockwise. */
 export type Seat = number;
 
@@ -25,11 +27,7 @@ export function firstOf(set: SeatSet): Seat {
   return 31 - Math.clz32(set & -set);
 }
 
-export function seatsIn(set: SeatSet): Seat[] {
-  const seats: Seat[] = [];
-  for (let seat = 0; set >> seat !== 0; seat++) if (has(set, seat)) seats.push(seat);
-  return seats;
-}
+export const seatsIn: (set: SeatSet) => Seat[] = membersOf;
 
 export function viewersOf(seats: number): Viewer[] {
   return [...Array(seats).keys(), 'watcher'];

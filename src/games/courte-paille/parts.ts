@@ -1,5 +1,6 @@
 import type { Chance } from '../../engine/chance/chance.ts';
 import type { Tell } from '../../engine/game.ts';
+import { membersOf } from '../../engine/list.ts';
 import { has, seatsIn, type Seat, type SeatSet } from '../../engine/seats.ts';
 import { CASTAWAY_OF, CHARACTERS, FIRST_COCO, HAND_SIZE, NAME_OF, type Card, type Character } from './cards.ts';
 import type { CourtePailleEvent } from './events.ts';
@@ -46,8 +47,7 @@ function tellPart(state: CourtePailleState, week: number, tell: Told): void {
 }
 
 export function charactersIn({ characters }: CourtePailleState): readonly Character[] {
-  if (characters === ALL_CHARACTERS) return CHARACTERS;
-  return CHARACTERS.filter((_, character) => has(characters, character));
+  return characters === ALL_CHARACTERS ? CHARACTERS : membersOf(characters).map((character) => CHARACTERS[character]!);
 }
 
 /** The week before the menu, each with as many as there are (C24a). */

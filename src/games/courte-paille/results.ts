@@ -1,4 +1,5 @@
 import type { Tell } from '../../engine/game.ts';
+import { membersOf } from '../../engine/list.ts';
 import { has, seatsIn, type Seat, type SeatSet } from '../../engine/seats.ts';
 import { CASTAWAY_OF, CASTAWAYS, FIRST_COCO, NAME_OF, type Card, type Castaway } from './cards.ts';
 import { PartScored, type CourtePailleEvent } from './events.ts';
@@ -17,11 +18,7 @@ export function tellEaten(state: CourtePailleState, tell: Told): void {
 }
 
 export function castawaysIn(castaways: Castaways): Castaway[] {
-  const list: Castaway[] = [];
-  for (let castaway = 0; castaway < CASTAWAYS.length; castaway++) {
-    if (has(castaways, castaway)) list.push(CASTAWAYS[castaway]!);
-  }
-  return list;
+  return membersOf(castaways).map((castaway) => CASTAWAYS[castaway]!);
 }
 
 function namedTotals(totals: Uint16Array): Partial<Record<Castaway, number>> {

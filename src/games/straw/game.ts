@@ -1,10 +1,12 @@
 import type { Game } from '../../engine/game.ts';
 import { project, type StrawEvent } from './events.ts';
 import { imagine } from './imagine.ts';
-import { ALL_MOVES, decode, encode, format, MOST_MOVES, moves, parse, things, type StrawMove } from './moves.ts';
+import { MOST_MOVES, moves, type StrawMove } from './moves.ts';
+import { ALL_MOVES, decode, encode, format, parse } from './notation.ts';
 import { OPTIONS, type StrawOptions } from './options.ts';
 import { play, start, waitingFor } from './play.ts';
-import { preview, refuse } from './refuse.ts';
+import { preview, things } from './preview.ts';
+import { refuse } from './refuse.ts';
 import { scoresOf } from './score.ts';
 import { copy, StrawState } from './state.ts';
 import { view, type StrawView } from './view.ts';

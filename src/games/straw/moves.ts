@@ -1,10 +1,8 @@
-import type { Code, Thing } from '../../engine/game.ts';
-import { listOf } from '../../engine/list.ts';
+import type { Code } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import {
   BREAKING_POINT,
   COPY,
-  DECK,
   FACE_OF,
   HAND_SIZE,
   HEAVIEST_LAMP,
@@ -23,7 +21,7 @@ export interface StrawMove {
 
 const FACE_BITS = 5;
 const FACE_MASK = (1 << FACE_BITS) - 1;
-const WEIGHTS = HEAVIEST_LAMP - LIGHTEST_LAMP + 1;
+export const WEIGHTS = HEAVIEST_LAMP - LIGHTEST_LAMP + 1;
 
 /** A lamp and a copy of one offer every weight; two more cards offer one move each. */
 export const MOST_MOVES = 2 * WEIGHTS + HAND_SIZE - 2;
@@ -80,43 +78,4 @@ export function effectOf(state: StrawState, face: number): number {
 /** Whether playing that face now takes a weight (S7, S9). */
 export function weighs(state: StrawState, face: number): boolean {
   return effectOf(state, face) === LAMP;
-}
-
-export function encode({ card, weight = 0 }: StrawMove): Code {
-  return codeOf(DECK.face(card)!, weight);
-}
-
-export function decode(code: Code): StrawMove {
-  const card = DECK.names[faceIn(code)]!;
-  const weight = weightIn(code);
-  return weight === 0 ? { card } : { card, weight };
-}
-
-/** `play item-6`, `play lamp 7`. A weight out of range is still a move: it is refused by its clause (S7). */
-export function parse(text: string): StrawMove | undefined {
-  const [, name = '', weight] = /^play ([a-z]+(?:-\d+)?)(?: ([1-9]\d?))?$/.exec(text) ?? [];
-  const face = DECK.face(name);
-  if (face === undefined) return undefined;
-  const card = DECK.names[face]!;
-  if (weight === undefined) return { card };
-  return face === LAMP || face === COPY ? { card, weight: Number(weight) } : undefined;
-}
-
-export function format({ card, weight }: StrawMove): string {
-  return weight === undefined ? `play ${card}` : `play ${card} ${weight}`;
-}
-
-export const ALL_MOVES: readonly StrawMove[] = [
-  ...DECK.names.map((card) => ({ card })),
-  ...(['lamp', 'copy'] as const).flatMap((card) => listOf(HEAVIEST_LAMP + 1, (i) => ({ card, weight: i + 1 }))),
-];
-
-export function things(state: StrawState, seat: Seat): Thing<StrawMove>[] {
-  const held = new Set(state.cards.names(handOf(seat)));
-  return [...held].map((card) => ({ thing: card, moves: movesOf(state, card) }));
-}
-
-function movesOf(state: StrawState, card: Card): StrawMove[] {
-  if (!weighs(state, DECK.face(card)!)) return [{ card }];
-  return listOf(WEIGHTS, (i) => ({ card, weight: LIGHTEST_LAMP + i }));
 }

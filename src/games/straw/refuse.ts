@@ -1,18 +1,7 @@
-import type { Preview, Refusal } from '../../engine/game.ts';
+import type { Refusal } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
-import {
-  BREAKING_POINT,
-  COPY,
-  DECK,
-  HEAVIEST_LAMP,
-  LAMP,
-  LIGHTEST_LAMP,
-  loadOf,
-  readTotal,
-  REVERSE,
-  STRAW,
-} from './cards.ts';
-import { effectOf, weighs, type StrawMove } from './moves.ts';
+import { BREAKING_POINT, COPY, DECK, HEAVIEST_LAMP, LAMP, LIGHTEST_LAMP, STRAW } from './cards.ts';
+import { weighs, type StrawMove } from './moves.ts';
 import { handOf, NOTHING, type StrawState } from './state.ts';
 
 export function refuse(state: StrawState, seat: Seat, { card, weight }: StrawMove): Refusal | undefined {
@@ -36,16 +25,4 @@ function refuseWeight(state: StrawState, face: number, weight: number | undefine
     return { clause, about: { weight, from: LIGHTEST_LAMP, to: HEAVIEST_LAMP } };
   }
   return undefined;
-}
-
-/** The total and the direction after the move, and whether it breaks the back. */
-export function preview(state: StrawState, _seat: Seat, { card, weight = 0 }: StrawMove): Preview {
-  const face = DECK.face(card)!;
-  const effect = effectOf(state, face);
-  const total = state.total + loadOf(effect, weight);
-  return {
-    total: readTotal(face, total),
-    breaks: total > BREAKING_POINT || face === STRAW,
-    direction: effect === REVERSE ? -state.direction : state.direction,
-  };
 }
