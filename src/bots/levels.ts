@@ -1,5 +1,6 @@
 import type { Level } from '../engine/record/record.ts';
 import type { Bot } from './bot.ts';
+import { mediumCourtePaille } from './courte-paille/medium.ts';
 import { random } from './random.ts';
 import { mediumStraw } from './straw/medium.ts';
 
@@ -7,7 +8,7 @@ type Levels = Partial<Readonly<Record<Level, Bot>>>;
 
 const LEVELS_OF: Readonly<Record<string, Levels>> = {
   straw: { random, medium: mediumStraw },
-  'courte-paille': { random },
+  'courte-paille': { random, medium: mediumCourtePaille },
 };
 
 /** The levels that a game has so far, weakest first. */

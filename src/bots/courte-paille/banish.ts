@@ -1,34 +1,39 @@
-import { CASTAWAY_OF, COCO } from '../../games/courte-paille/cards.ts';
-import type { CourtePailleView } from '../../games/courte-paille/view.ts';
-import { idOf, type Outlook } from './outlook.ts';
+import { CASTAWAY_OF, CASTAWAYS, VALUE_OF } from '../../games/courte-paille/cards.ts';
+import type { CourtePailleSeat, CourtePailleView } from '../../games/courte-paille/view.ts';
+import type { Outlook } from './outlook.ts';
+import { idOf } from './unseen.ts';
 
-/** Points of its own that the seat gives up for each that a rival is known to lose. */
-const SPITE = 0.3;
+/** In points, found by play. A card is worth so much for being one, since hands are not filled up again (C23). */
+const A_CARD = 5;
+/** A rival who goes out, and going out oneself. */
+const RIVAL_OUT = 20;
 const RUIN = -1000;
 
-/** What the seat keeps of its hand, and what others lose by it. */
+/** What the others lose with the character, less what the seat loses itself. */
 export function banishScore(view: CourtePailleView, outlook: Outlook, character: number): number {
-  const { cards, points } = outlook;
-  if (view.characters.length === 2) return lastPoints(view, outlook, character);
-  if (cards[character] === outlook.me.hand.length) return RUIN;
-  return SPITE * rivalsLose(view, outlook, character) - points[character]! - 3 * cards[character]!;
+  const { cards, points, me } = outlook;
+  if (view.characters.length === 2) return finalLead(view, outlook, character);
+  if (cards[character] === me.hand.length) return RUIN;
+  let score = -points[character]! - A_CARD * cards[character]!;
+  for (const seat of view.seats) if (seat !== me) score += lossOf(seat, outlook, character) / (outlook.players - 1);
+  return score;
 }
 
-function rivalsLose(view: CourtePailleView, outlook: Outlook, character: number): number {
-  let lost = 0;
-  for (const seat of view.seats) {
-    if (seat === outlook.me) continue;
-    for (const card of seat.hand) {
-      if (card === null) lost += outlook.mean[character]!;
-      else if (CASTAWAY_OF[idOf(card)] === character) lost += 4;
-    }
+/** What a rival loses: what is known of the hand, and the share of the unseen cards in what is not. */
+function lossOf({ hand }: CourtePailleSeat, { mean }: Outlook, character: number): number {
+  let loss = 0;
+  let isAll = hand.length > 0;
+  for (const card of hand) {
+    const isIt = card !== null && CASTAWAY_OF[idOf(card)] === character;
+    if (isIt) loss += A_CARD + VALUE_OF[idOf(card)]!;
+    if (card === null) loss += mean[character]!;
+    isAll &&= isIt;
   }
-  return lost;
+  return isAll ? loss + RIVAL_OUT : loss;
 }
 
-function lastPoints(view: CourtePailleView, outlook: Outlook, banished: number): number {
-  for (let kind = 0; kind < COCO; kind++)
-    if (kind !== banished && view.characters.length > 0 && outlook.points[kind]! > 0)
-      return outlook.pointsIn(kind) - outlook.rival[kind]!;
-  return RUIN;
+/** The points in the only character left decide the match (C25). */
+function finalLead({ characters }: CourtePailleView, outlook: Outlook, banished: number): number {
+  const last = CASTAWAYS.indexOf(characters.find((name) => name !== CASTAWAYS[banished])!);
+  return outlook.pointsIn(last) - outlook.rival[last]!;
 }

@@ -39,7 +39,7 @@ const FAULTS: Readonly<Record<string, readonly [law: number, fault: Fault]>> = {
     6,
     {
       imagine: (view, chance, into) => {
-        const seats = view.seats.map(({ among: _, ...seat }) => seat);
+        const seats = view.seats.map((seat) => ({ ...seat, among: [] }));
         courtePaille.imagine({ ...view, seats }, chance, into);
       },
     },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../engine/seats.ts';
-import type { Card } from './cards.ts';
+import type { Card, Character } from './cards.ts';
 import { position, type Table } from './testing/position.ts';
 
 const OTHERS: Viewer[] = [0, 2, 'watcher'];
@@ -28,6 +28,10 @@ function landed(card: Card): Table {
   table.choose('captain-9', 'coco-1', 'coco-4');
   table.plays(1, `land hand ${card}`);
   return table;
+}
+
+function cards(character: Character, from: number, to: number): Card[] {
+  return Array.from({ length: to - from + 1 }, (_, i): Card => `${character}-${from + i}`);
 }
 
 /** What the viewer thinks of seat 1. */
@@ -62,6 +66,27 @@ describe('after landing from the hand', () => {
       expect(here.sent(viewer)).toEqual(there.sent(viewer));
     }
     expect(here.view(1)).not.toEqual(there.view(1));
+  });
+
+  test('C11 C12 it lies one place further left when a card before it is removed, and is no better known', () => {
+    const table = landed('lookout-9');
+    table.plays(2, 'lesson 3');
+    for (const viewer of OTHERS) {
+      expect(thoughts(table, viewer)).toEqual(LOST);
+      expect(table.view(viewer).week.at(-1)).toEqual({ card: null, up: false, landedBy: 1 });
+    }
+    expect(table.view(1).week.at(-1)).toEqual({ card: 'lookout-9', up: false, landedBy: 1 });
+  });
+
+  test('C12 C14 a sleeping Coco cannot have been landed, and so is not in doubt', () => {
+    const table = position({
+      hands: [['coco-1', 'coco-5', 'lookout-2'], ['sailor-9']],
+      asleep: ['coco-5'],
+      cocoMaySleep: true,
+    });
+    table.choose('coco-1', 'sailor-9');
+    table.plays(0, 'land hand lookout-2');
+    expect(table.view(1).seats[0]).toEqual({ hand: ['coco-5', null, null], asleep: ['coco-5'], score: 0 });
   });
 
   test('C12 what others hold is not in doubt', () => {
@@ -135,5 +160,30 @@ describe('what was landed is found again', () => {
     for (const viewer of OTHERS) {
       expect(thoughts(table, viewer)).toEqual({ hand: ['sailor-2', null, null], among: ['cook-3'] });
     }
+  });
+
+  test('C10a C12 nor is a card that was played, reshuffled and drawn again looked for', () => {
+    const table = position({
+      hands: [
+        ['captain-2', 'captain-3', 'captain-4', 'captain-5'],
+        ['sailor-1', 'coco-1', 'coco-2', 'lookout-9'],
+      ],
+      menu: ['cook-3', 'cook-4'],
+      week: cards('fortune-teller', 1, 6),
+      pile: [...cards('sailor', 2, 9), ...cards('cabin-boy', 1, 9)],
+      reshuffles: [['cook-3']],
+    });
+    table.choose('captain-2', 'sailor-1');
+    table.takes('cook-3');
+    table.choose('captain-3', 'coco-1');
+    table.plays(1, 'land hand lookout-9');
+    table.takes('sailor-2');
+    table.choose('captain-4', 'cook-3');
+    table.takes('cabin-boy-1', 'sailor-9');
+    table.choose('captain-5', 'coco-2');
+    table.plays(1, 'peek 5 6');
+    expect(table.hand(1)).toEqual(['cook-3', 'cabin-boy-1', 'sailor-7', 'sailor-8']);
+    expect(thoughts(table, 0)).toEqual({ hand: ['cabin-boy-1', null, null, null] });
+    expect(table.view(0).week[6]).toEqual({ card: null, up: false, landedBy: 1 });
   });
 });
