@@ -1,3 +1,4 @@
+import type { Row } from '../cards.ts';
 import type { Chance } from '../chance/chance.ts';
 import { FastChance } from '../chance/fast.ts';
 import type { AnyGame, Code, GameEvent, Position } from '../game.ts';
@@ -22,6 +23,8 @@ export interface Trial {
   readonly mostPlies?: number;
   /** Where hidden cards come to light so, law 5 does not complain. */
   readonly reveals?: Reveals;
+  /** Where hands change owners without a word: a seat's own hand, which for law 12 it has heard of. */
+  readonly handOf?: (seat: Seat) => Row;
 }
 
 /** Beyond the promised room, so that a game that breaks its promise is seen to. */
@@ -34,16 +37,18 @@ export class Bench {
   readonly table: Table;
   readonly viewers: readonly Viewer[];
   readonly reveals: Reveals;
+  readonly handOf: ((seat: Seat) => Row) | undefined;
   /** The moves whose refusals are looked at: all, or where those are too many others in each match. */
   tried: readonly unknown[] = [];
   /** The suite's own chance: which move is made, and where a law looks closer. */
   readonly #dice: FastChance;
   readonly #codes: Uint16Array;
 
-  constructor(game: AnyGame, table: Table, { seed, reveals = () => false }: Trial) {
+  constructor(game: AnyGame, table: Table, { seed, reveals = () => false, handOf }: Trial) {
     this.game = game;
     this.table = table;
     this.reveals = reveals;
+    this.handOf = handOf;
     this.viewers = viewersOf(table.seats);
     this.#dice = new FastChance(seedOf('dice', seed, 0));
     this.#codes = new Uint16Array(game.mostMoves + SPARE_ROOM);

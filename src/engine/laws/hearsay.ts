@@ -1,3 +1,4 @@
+import type { CardId } from '../cards.ts';
 import type { GameEvent, Position } from '../game.ts';
 import { bitOf, type Viewer } from '../seats.ts';
 import type { Bench } from './bench.ts';
@@ -15,13 +16,23 @@ export function hearsay(bench: Bench): Law {
   const copies = new Uint16Array(deck.names.length);
   for (const face of deck.faceOf) copies[face]!++;
   const heard = new Map<Viewer, Uint16Array>();
+  const held = new Map<Viewer, readonly CardId[]>();
 
-  function hears(_: Course, event: GameEvent): void {
+  function hears({ state }: Course, event: GameEvent): void {
     const open = namesIn(event);
     for (const [viewer, times] of heard) {
       const seen = game.project(event, viewer);
       for (const face of seen === event ? open : namesIn(seen)) times[face]!++;
+      for (const face of newInHand(state, viewer)) times[face]!++;
     }
+  }
+
+  function newInHand({ cards }: Position, viewer: Viewer): number[] {
+    if (bench.handOf === undefined || viewer === 'watcher') return [];
+    const before = held.get(viewer);
+    const now = cards.ids(bench.handOf(viewer));
+    held.set(viewer, now);
+    return now.filter((card) => before?.includes(card) !== true).map((card) => deck.faceOf[card]!);
   }
 
   /** What somebody still knows after cards were gathered was heard before that. */
@@ -35,6 +46,7 @@ export function hearsay(bench: Bench): Law {
 
   function chooseListeners(): void {
     heard.clear();
+    held.clear();
     for (let i = 0; i < LISTENERS; i++) heard.set(bench.pick(bench.viewers), new Uint16Array(deck.names.length));
   }
 
