@@ -7,11 +7,6 @@ import { PERSON, type Stage } from './stage.ts';
 
 const LONGEST_QUOTE = 30;
 
-const KEYS = [
-  'Type a card’s number, for a lamp with its weight: 3 7. Or a move: play lamp 7.',
-  'log: this round so far; rules: where they are; Enter: the table; q: leave.',
-];
-
 /** Asks until there is a legal move. Nothing when the person leaves. */
 export async function askPerson(match: Match, stage: Stage): Promise<Code | undefined> {
   stage.show();
@@ -43,9 +38,10 @@ class Question {
 
   /** What answers a line that is for the table, not for the game. */
   #saying(typed: string): readonly string[] | undefined {
-    const { help, rules } = this.#stage.screen;
+    const { help, rules, round } = this.#stage.screen;
+    const keys = `log: this ${round.name} so far; rules: where they are; Enter: the table; q: leave.`;
     if (typed === '') return [];
-    if (typed === '?' || typed === 'help') return [...help, ...KEYS].map((line) => ` ${line}`);
+    if (typed === '?' || typed === 'help') return [...help, keys].map((line) => ` ${line}`);
     if (typed === 'rules') return [` The rules: ${fileURLToPath(new URL(`../rules/${rules}`, import.meta.url))}`];
     return typed === 'log' ? this.#stage.log() : undefined;
   }

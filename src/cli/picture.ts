@@ -18,7 +18,7 @@ export function pictureOf(film: Film, step: number, eyes: Eyes, screen: Screen, 
   const news = screen.news(film.eventsTo(step, eyes), told, scene, style);
   return {
     heading: heading(film, step, eyes, screen, style),
-    news: [...moveLines(film, step, scene, style), ...news],
+    news: [...moveLines(film, step, eyes, scene, style), ...news],
     table: screen.open(film.viewOf(step, eyes), scene, style),
   };
 }
@@ -39,8 +39,8 @@ function eyesText(film: Film, eyes: Eyes): string {
   return `seen by ${sceneOf(film, 'all').names[eyes]} (${eyes + 1})`;
 }
 
-function moveLines(film: Film, step: number, { names }: Scene, { accent }: Style): string[] {
-  return film.steps[step]!.moves.map(({ seat, move, by }) => {
-    return accent(` ${names[seat]}: ${move}${by === undefined ? '' : ` (${by})`}`);
-  });
+/** Of others' moves the news tell what may be known: a card that somebody puts down unseen stands in the move. */
+function moveLines(film: Film, step: number, eyes: Eyes, { names }: Scene, { accent }: Style): string[] {
+  const shown = film.steps[step]!.moves.filter(({ seat }) => eyes === 'all' || seat === eyes);
+  return shown.map(({ seat, move, by }) => accent(` ${names[seat]}: ${move}${by === undefined ? '' : ` (${by})`}`));
 }

@@ -5,7 +5,7 @@ import { verify } from '../engine/record/verify.ts';
 import { GAMES } from '../games/games.ts';
 import { COMMAND } from './testing/command.ts';
 import { ANYTHING, linesIn, newFile, PROMPT, typed } from './testing/typed.ts';
-import { movesOf, read, recordOf } from './testing/records.ts';
+import { movesOf, read, recordOf, recordOfGame } from './testing/records.ts';
 
 describe('a match through pipes', () => {
   test.each([2, 4, 6])('%d players play to the end, and the record is good', (players) => {
@@ -128,6 +128,47 @@ describe('what is typed', () => {
       'There is no treasure chest 9 in your hand. (S4)',
     ]);
     expect(out).not.toContain('is no move');
+  });
+});
+
+describe('La Courte Paille', () => {
+  const COURTE = ['play', 'courte-paille', '--bots', 'random', '--players', '3', '--seed', 'raft'];
+
+  test.each(['single', 'announced', 'declared'])('the %s form is played to its end, and the record is good', (form) => {
+    const file = newFile('match.ndjson');
+    const { code, out, err } = typed([...COURTE, '--form', form, '--coco-may-sleep', '--records', file], ANYTHING);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/(win|wins) the match|share the win/);
+    expect(linesIn(file).map((line) => verify(line, GAMES))).toEqual([[]]);
+    expect(read(linesIn(file)[0]!).outcome).not.toBeNull();
+    expect(out).not.toMatch(/(?!\n)\p{Cc}/u);
+    expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  });
+
+  test('moves as text play the same match as numbers', () => {
+    const args = ['--form', 'announced', '--bots', 'random', '--players', '4', '--seed', 'text'];
+    const line = recordOfGame('courte-paille', ...args);
+    const file = newFile('again.ndjson');
+    typed(['play', 'courte-paille', ...args, '--records', file], movesOf(line, 0));
+    expect(linesIn(file)).toEqual([line]);
+  });
+
+  test('what cannot be done says why, and changes nothing', () => {
+    const { out } = typed(COURTE, ['9', 'take cook-1', 'captain 10', 'lp', 'banish cook', '?', 'log', 'rules', 'q']);
+    expect(out).toContain('Choose a card: 1 to 5.');
+    expect(out.match(/First everybody chooses a card to give up\. \(C5\)/g)).toHaveLength(3);
+    expect(out).toContain('“captain 10” is no move; ? helps.');
+    expect(out).toContain('cooking lesson: day 3 goes overboard');
+    expect(out).toContain('log: this day so far');
+    expect(out).toMatch(/The rules: .*courte-paille\.en\.md/);
+    expect(out).not.toContain('Turned up');
+  });
+
+  test('C5 the person chooses before the others, and is shown nothing of theirs until all are turned up', () => {
+    const [before = '', after = ''] = typed(COURTE, ['1']).out.split(PROMPT);
+    expect(before.match(/choosing/g)).toHaveLength(3);
+    expect(before).not.toMatch(/Turned up|ready/);
+    expect(after).toMatch(/^1\n Turned up, lowest first: /);
   });
 });
 

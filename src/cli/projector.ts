@@ -8,14 +8,6 @@ import { codeOf, SIGNALS, type Signal } from './signals.ts';
 const ENTER = '\x1b[?1049h\x1b[?25l\x1b[?7l';
 const RESTORE = '\x1b[?7h\x1b[?25h\x1b[?1049l';
 
-const HELP = [
-  ' →  n  space    one step on            ←  p      one step back',
-  ' End            the last step          Home      the deal',
-  ' PgDn           the next round         PgUp      the round before',
-  ' 1 … 6          that seat’s eyes       w         a watcher’s eyes',
-  ' 0  a           every card             q         leave',
-];
-
 const ROWS = 24;
 
 /** Shows a film on a terminal, forwards and backwards. */
@@ -32,7 +24,7 @@ export class Projector {
     this.#film = film;
     this.#screen = screen;
     this.#eyes = eyes;
-    this.#chapters = film.chapters(screen.chapter);
+    this.#chapters = film.chapters(screen.round.event);
   }
 
   /** Until somebody leaves; answers with the exit code. */
@@ -106,7 +98,7 @@ export class Projector {
     const { stdout } = process;
     const style = styleFor(stdout);
     const rows = stdout.rows || ROWS;
-    const shown = fit(this.#isHelping ? HELP : this.#lines(style), rows - 1);
+    const shown = fit(this.#isHelping ? this.#help() : this.#lines(style), rows - 1);
     const space = Array<string>(Math.max(0, rows - 1 - shown.length)).fill('');
     stdout.write(`\x1b[H${[...shown, ...space, style.dim(this.#keys())].join('\x1b[K\r\n')}\x1b[K`);
   };
@@ -117,10 +109,26 @@ export class Projector {
     return [heading, '', ...table, '', ...news];
   }
 
+  #help(): string[] {
+    const { name } = this.#screen.round;
+    const seats = `1 … ${this.#film.setup.seats.length}`;
+    return [
+      helpLine('→  n  space', 'one step on', '←  p', 'one step back'),
+      helpLine('End', 'the last step', 'Home', 'the deal'),
+      helpLine('PgDn', `the next ${name}`, 'PgUp', `the ${name} before`),
+      helpLine(seats, 'that seat’s eyes', 'w', 'a watcher’s eyes'),
+      helpLine('0  a', 'every card', 'q', 'leave'),
+    ];
+  }
+
   #keys(): string {
     const { length } = this.#film.setup.seats;
-    return ` → on · ← back · PgUp PgDn round · 1–${length} a w eyes · ? help · q leave`;
+    return ` → on · ← back · PgUp PgDn ${this.#screen.round.name} · 1–${length} a w eyes · ? help · q leave`;
   }
+}
+
+function helpLine(key: string, does: string, otherKey: string, doesOther: string): string {
+  return ` ${key.padEnd(15)}${does.padEnd(23)}${otherKey.padEnd(10)}${doesOther}`;
 }
 
 /** A low window first loses the empty lines, then the last. */

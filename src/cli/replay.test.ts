@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { COMMAND } from './testing/command.ts';
+import { movesOf, recordOfGame } from './testing/records.ts';
 import { ANYTHING, linesIn, newFile, stepsOf, typed } from './testing/typed.ts';
 
 const FILE = newFile('matches.ndjson');
@@ -56,6 +57,46 @@ describe('a replay into a pipe', () => {
     const { code, out } = typed(['replay', file]);
     expect(code).toBe(0);
     expect(out).not.toMatch(/(?!\n)\p{Cc}/u);
+  });
+});
+
+describe('La Courte Paille', () => {
+  const LINE = recordOfGame(
+    'courte-paille',
+    '--form',
+    'announced',
+    '--bots',
+    'random',
+    '--players',
+    '4',
+    '--seed',
+    '8',
+  );
+  const RAFT = fileOf(`${LINE}\n`);
+
+  test('C5 secret choices that were turned up together are one step', () => {
+    const steps = stepsOf(typed(['replay', RAFT]).out);
+    expect(steps[1]!.match(/: choose /g)).toHaveLength(4);
+    expect(steps[1]).toContain('Turned up, lowest first: ');
+    expect(steps.at(-1)).toMatch(/Parts won: /);
+  });
+
+  test('with every card seen all are named; a seat sees its own, and what it knows of the week', () => {
+    const all = stepsOf(typed(['replay', RAFT]).out);
+    expect(all.filter((step) => /^ .*\?/m.test(step))).toEqual([]);
+    const own = stepsOf(typed(['replay', RAFT, '--seat', '2']).out);
+    expect(own).toHaveLength(all.length);
+    expect(own[0]).toMatch(/^ Coco 3|^ \S.* {2,}\?/m);
+    expect(own[0]).toMatch(/^ {3}You .*, .*, .*, .*, /m);
+    expect(own.join('')).toMatch(/You know of the hidden days: day \d+, /);
+  });
+
+  test('C12 a card landed unseen is not named to others, not even by the move', () => {
+    const landing = movesOf(LINE, 1).filter((move) => move.startsWith('land hand'));
+    expect(landing.length).toBeGreaterThan(0);
+    const [others, own] = ['1', '2'].map((seat) => typed(['replay', RAFT, '--seat', seat]).out);
+    for (const move of landing) expect([others!.includes(move), own!.includes(move)]).toEqual([false, true]);
+    expect(others).toContain('A card from Mira’s hand joins the week.');
   });
 });
 

@@ -50,7 +50,7 @@ export class Stage {
   async tell(waits: boolean): Promise<boolean> {
     const from = this.#events.length;
     this.#hear();
-    const opens = this.#events.findIndex(({ type }, i) => i > from && type === this.screen.chapter);
+    const opens = this.#events.findIndex(({ type }, i) => i > from && type === this.screen.chapter.event);
     if (opens < 0) return this.#say(from, this.#events.length);
     this.#say(from, opens);
     // on a terminal the points would be gone before they are read
@@ -61,7 +61,7 @@ export class Stage {
 
   /** The end: what happened last stays to be seen. */
   finish(): void {
-    if (this.terminal.isReal) this.terminal.frame(this.#news);
+    if (this.terminal.isReal) this.terminal.frame(latest(this.#news, this.terminal.room));
   }
 
   /** The news are read. */
@@ -74,8 +74,11 @@ export class Stage {
     const { style, isReal } = this.terminal;
     const table = this.screen.table(this.view, this.scene, style);
     const hand = this.screen.hand(this.view, this.ask, this.scene, style);
-    if (isReal) this.terminal.frame([...table, '', ...this.#news, ...this.#free(), '', ...hand, ...notes]);
-    else this.terminal.print(['', ...table, '', ...hand]);
+    if (!isReal) return this.terminal.print(['', ...table, '', ...hand]);
+    const room = this.terminal.room - filled([...table, ...hand, ...notes]).length;
+    // a long answer takes the place of the table
+    const above = room < 0 && notes.length > 0 ? [] : [...table, ...this.#newsWithin(room)];
+    this.terminal.frame([...above, ...hand, ...notes]);
   }
 
   /** One thing said to the person alone. */
@@ -86,7 +89,7 @@ export class Stage {
 
   /** This round's news once more. */
   log(): string[] {
-    const opened = this.#events.findLastIndex(({ type }) => type === this.screen.chapter);
+    const opened = this.#events.findLastIndex(({ type }) => type === this.screen.round.event);
     return this.screen.news(this.#events, opened, this.scene, this.terminal.style);
   }
 
@@ -108,13 +111,32 @@ export class Stage {
   }
 
   async #rest(): Promise<boolean> {
-    this.terminal.frame(this.#news);
-    const line = await this.terminal.ask(this.terminal.style.dim(' Enter goes on to the next round. '));
+    this.terminal.frame(latest(this.#news, this.terminal.room));
+    const line = await this.terminal.ask(
+      this.terminal.style.dim(` Enter goes on to the next ${this.screen.chapter.name}. `),
+    );
     return line !== undefined && line.trim().toLowerCase() !== 'q';
   }
 
-  /** Room for the news to come, so that the hand stays where it is. */
-  #free(): string[] {
-    return Array<string>(Math.max(0, this.scene.names.length - this.#news.length)).fill('');
+  /** With room for the news to come, so that the hand stays where it is; and apart from the hand, if possible, and the table. */
+  #newsWithin(room: number): string[] {
+    const news = latest(this.#news, room);
+    const spare = room - filled(news).length;
+    const free = Math.max(0, Math.min(this.scene.names.length - news.length, spare - 2));
+    return [...blank(spare > 1 ? 1 : 0), ...news, ...blank(free), ...blank(spare > 0 ? 1 : 0)];
   }
+}
+
+function blank(lines: number): string[] {
+  return Array<string>(lines).fill('');
+}
+
+function filled(lines: readonly string[]): string[] {
+  return lines.filter((line) => line !== '');
+}
+
+/** All of it if there is room, else its end: somebody who only watches decides nothing, and much happens meanwhile. */
+function latest(lines: readonly string[], room: number): readonly string[] {
+  const dense = filled(lines);
+  return dense.length <= room ? lines : dense.slice(dense.length - Math.max(0, room));
 }

@@ -6,6 +6,7 @@ import { clean, cut } from './screens/text.ts';
 import { codeOf, SIGNALS, type Signal } from './signals.ts';
 
 const LONGEST_ECHO = 60;
+const ROWS = 24;
 
 /** A person's terminal, or the pipes in its place: lines come in, text goes out, and somebody may leave at any time. */
 export class Terminal {
@@ -38,6 +39,11 @@ export class Terminal {
 
   get style(): Style {
     return styleFor(process.stdout);
+  }
+
+  /** How many lines a picture may have above the question. */
+  get room(): number {
+    return (process.stdout.rows || ROWS) - 1;
   }
 
   print(lines: readonly string[]): void {

@@ -21,5 +21,5 @@ export function does(seat: Seat, scene: Scene, deed: string): string {
 
 /** At the beginning of a sentence. Names stay as they are written. */
 export function capital(text: string): string {
-  return text.replace(/^you\b/, 'You');
+  return text.replace(/^you(?=r?\b)/, 'You');
 }

@@ -21,14 +21,23 @@ export type Reading<Move = unknown> =
   | { readonly asks: string; readonly typed: string }
   | { readonly says: string };
 
+/** A span of the match: the type of event that opens one, and what people call it. */
+export interface Span {
+  readonly event: string;
+  readonly name: string;
+}
+
 /** What a game gives the terminal. It is handed views and projected events, never a state. */
 export interface Screen<View = unknown, Event extends GameEvent = GameEvent> {
   readonly title: string;
   /** The file in `rules/`. */
   readonly rules: string;
+  /** What it is about, and what may be typed. */
   readonly help: readonly string[];
-  /** The type of event that opens a round. */
-  readonly chapter: string;
+  /** Between two of them there is time to read. */
+  readonly chapter: Span;
+  /** What `log` tells again, and a replay skips to. */
+  readonly round: Span;
   readonly prompt: string;
   /** The table as somebody sees it who plays. */
   table(view: View, scene: Scene, style: Style): string[];

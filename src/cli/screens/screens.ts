@@ -1,7 +1,8 @@
+import { courtePaille } from './courte-paille.ts';
 import type { Screen } from './screen.ts';
 import { straw } from './straw.ts';
 
-const SCREENS: Readonly<Record<string, Screen>> = { straw };
+const SCREENS: Readonly<Record<string, Screen>> = { straw, 'courte-paille': courtePaille };
 
 export function screenOf(game: string): Screen {
   const screen = SCREENS[game];

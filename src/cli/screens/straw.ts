@@ -10,10 +10,13 @@ import { sentence } from './straw-words.ts';
 import type { Style } from './style.ts';
 import { widthOf, wrap } from './text.ts';
 
+const ROUND = { event: 'round', name: 'round' };
+
 export const straw: Screen<StrawView, StrawEvent> = {
   title: 'Straw',
   rules: 'straw.en.md',
-  chapter: 'round',
+  chapter: ROUND,
+  round: ROUND,
   prompt: 'Your turn: ',
   help: [
     'Load a card each turn. Whoever takes the camel above 50 breaks its back and',
@@ -23,6 +26,7 @@ export const straw: Screen<StrawView, StrawEvent> = {
     '  copy       does what the card before it did; never on an empty camel',
     '  straw      only at exactly 50: it breaks the back, and only you score',
     'In hand, goods count plus, carpets minus, all others nothing.',
+    'Type a card’s number, for a lamp with its weight: 3 7. Or a move: play lamp 7.',
   ],
   table: (view, scene, style) => [...camelLines(view, scene, style), ...seatRows(view, scene, style)],
   hand: handLines,

@@ -9,8 +9,12 @@ import { ANYTHING, linesIn, newFile, typed } from './typed.ts';
 
 /** Plays a match by typing anything at all; answers with its record's line. */
 export function recordOf(...args: string[]): string {
+  return recordOfGame('straw', ...args);
+}
+
+export function recordOfGame(game: string, ...args: string[]): string {
   const file = newFile('match.ndjson');
-  const { code } = typed(['play', 'straw', '--records', file, ...args], ANYTHING);
+  const { code } = typed(['play', game, '--records', file, ...args], ANYTHING);
   expect(code).toBe(0);
   return linesIn(file)[0]!;
 }

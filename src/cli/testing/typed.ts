@@ -33,7 +33,7 @@ export const PROMPT = 'Your turn: ';
 
 /** A printed replay, cut into its steps. */
 export function stepsOf(out: string): string[] {
-  return out.split(/^ Straw · step /m).slice(1);
+  return out.split(/^ .+ · step (?=\d+ of )/m).slice(1);
 }
 
 /** Every number over and over: what is not allowed is asked again, so a match comes to its end. */

@@ -30,9 +30,9 @@ function refuseSitter(state: CourtePailleState, seat: Seat): Refusal | undefined
 function refuseMove(state: CourtePailleState, seat: Seat, move: CourtePailleMove): Refusal | undefined {
   switch (move.verb) {
     case 'choose':
-      return refuseOwn(state, seat, move.card, 'C5');
+      return refuseOwn(state, seat, move.card, { clause: 'C5', about: { card: move.card } });
     case 'take':
-      return refuseMenu(state, move.card, 'C7');
+      return refuseMenu(state, move.card, { clause: 'C7', about: { card: move.card } });
     case 'lesson':
       return refusePosition(state, move.position, 'C11');
     case 'land':
@@ -46,14 +46,14 @@ function refuseMove(state: CourtePailleState, seat: Seat, move: CourtePailleMove
   }
 }
 
-function refuseOwn(state: CourtePailleState, seat: Seat, card: Card, clause: string): Refusal | undefined {
+function refuseOwn(state: CourtePailleState, seat: Seat, card: Card, absent: Refusal): Refusal | undefined {
   const id = DECK.face(card)!;
-  if (!holds(state, handOf(seat), id)) return { clause, about: { card } };
+  if (!holds(state, handOf(seat), id)) return absent;
   return isAsleep(state, id) ? { clause: 'C14', about: { card } } : undefined;
 }
 
-function refuseMenu(state: CourtePailleState, card: Card, clause: string): Refusal | undefined {
-  return holds(state, MENU, DECK.face(card)!) ? undefined : { clause, about: { card } };
+function refuseMenu(state: CourtePailleState, card: Card, absent: Refusal): Refusal | undefined {
+  return holds(state, MENU, DECK.face(card)!) ? undefined : absent;
 }
 
 function refusePosition({ cards }: CourtePailleState, position: number, clause: string): Refusal | undefined {
@@ -67,11 +67,13 @@ function refuseLanding(
   move: Extract<CourtePailleMove, { verb: 'land' }>,
 ): Refusal | undefined {
   if (move.from === 'pile') return canDraw(state) ? undefined : { clause: 'C12', about: { pile: 0 } };
-  if (move.from === 'menu') return refuseMenu(state, move.card, 'C12');
-  const refusal = refuseOwn(state, seat, move.card, 'C12');
+  const { from, card } = move;
+  const absent = { clause: 'C12', about: { from, card } };
+  if (from === 'menu') return refuseMenu(state, card, absent);
+  const refusal = refuseOwn(state, seat, card, absent);
   if (refusal !== undefined) return refusal;
   // the Coco that lands it
-  return mayLand(state, seat, DECK.face(move.card)!) ? undefined : { clause: 'C8', about: { card: move.card } };
+  return mayLand(state, seat, DECK.face(card)!) ? undefined : { clause: 'C8', about: { card } };
 }
 
 /** Two face-down cards, or the one there is. */
