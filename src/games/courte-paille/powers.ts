@@ -63,15 +63,12 @@ function drawUnseen(state: CourtePailleState, chance: Chance, tell: Told): CardI
 /** At two face-down cards, or at the second alone where the first is 0 (C13, C13a). */
 function peek(state: CourtePailleState, seat: Seat, first: number, second: number, tell: Told): void {
   const { cards } = state;
-  const positions = first === 0 ? [second] : [first, second];
-  for (const position of positions) cards.tell(cards.at(WEEK, position - 1), 1 << seat);
+  if (first > 0) cards.tell(cards.at(WEEK, first - 1), 1 << seat);
+  cards.tell(cards.at(WEEK, second - 1), 1 << seat);
   if (state.landers !== 0) findTrack(state);
-  tell?.({
-    type: 'peeked',
-    seat,
-    positions,
-    cards: positions.map((position) => NAME_OF[cards.at(WEEK, position - 1)]!),
-  });
+  if (tell === undefined) return;
+  const positions = first === 0 ? [second] : [first, second];
+  tell({ type: 'peeked', seat, positions, cards: positions.map((position) => NAME_OF[cards.at(WEEK, position - 1)]!) });
 }
 
 /** Back to the hand, where it stays until the part is over; nothing is drawn (C14). */

@@ -105,16 +105,18 @@ export function leftOf({ seats }: CourtePailleState, seat: Seat): Seat {
 /** Between states of the same table only. */
 export function copy(from: CourtePailleState, to: CourtePailleState): void {
   to.cards.copyFrom(from.cards);
-  to.chosen.set(from.chosen);
-  to.queue.set(from.queue);
+  for (let seat = 0; seat < from.seats; seat++) {
+    to.chosen[seat] = from.chosen[seat]!;
+    to.queue[seat] = from.queue[seat]!;
+    to.heard[seat] = from.heard[seat]!;
+    to.scores[seat] = from.scores[seat]!;
+  }
   to.queued = from.queued;
   to.resolved = from.resolved;
   if ((from.landers | to.landers) !== 0) {
     to.traced.set(from.traced);
     to.landedBy.set(from.landedBy);
   }
-  to.heard.set(from.heard);
-  to.scores.set(from.scores);
   to.phase = from.phase;
   to.waiting = from.waiting;
   to.turn = from.turn;

@@ -56,15 +56,18 @@ function findTrackOf(state: CourtePailleState, seat: Seat): void {
 
 /** The card at that place of the week, from 0, is turned up. */
 export function seeTurned(state: CourtePailleState, index: number): void {
-  state.traced[state.cards.at(WEEK, index)] = 0;
+  if (state.landedBy[index] === NONE) return;
   state.landedBy[index] = NONE;
+  state.traced[state.cards.at(WEEK, index)] = 0;
   findTrack(state);
 }
 
 /** A card has been taken from that place of the week and shown. */
 export function seeRemoved(state: CourtePailleState, index: number, card: CardId): void {
-  state.traced[card] = 0;
+  const wasLanded = state.landedBy[index] !== NONE;
   state.landedBy.copyWithin(index, index + 1);
+  if (!wasLanded) return;
+  state.traced[card] = 0;
   findTrack(state);
 }
 
