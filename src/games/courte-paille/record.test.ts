@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { FastChance, sfc32 } from '../../engine/chance/fast.ts';
+import { hmacSha256 } from '../../engine/chance/hmac.ts';
 import { Match } from '../../engine/match.ts';
 import { verify } from '../../engine/record/verify.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { GAMES } from '../games.ts';
+import type { CourtePailleEvent } from './events.ts';
 import { courtePaille } from './game.ts';
 import { FORMS, type Form } from './options.ts';
 
@@ -45,4 +47,19 @@ test.each(FORMS)('C5 nor does choosing the same again: %s', (form) => {
 
 test.each(FORMS)('a record replays to the same events: %s', (form) => {
   expect(verify(JSON.stringify(recordOf(form, (waiting) => waiting)), GAMES)).toEqual([]);
+});
+
+test('the first part that docs/chance.md deals', () => {
+  const state = courtePaille.blank(2, { form: 'single', 'coco-may-sleep': false });
+  const events: CourtePailleEvent[] = [];
+  courtePaille.start(state, hmacSha256.from(Uint8Array.from({ length: 32 }, (_, i) => i)), (event) =>
+    events.push(event),
+  );
+  expect(state.shark).toBe(1);
+  expect(events.flatMap((event) => ('cards' in event ? [event.cards] : []))).toEqual([
+    ['sailor-5', 'coco-1', 'coco-5', 'captain-6', 'fortune-teller-2'],
+    ['cabin-boy-2', 'captain-4', 'fortune-teller-6', 'sailor-8', 'cabin-boy-3'],
+    ['cook-3', 'captain-3', 'cook-5', 'lookout-4', 'sailor-6', 'lookout-7', 'cook-2'],
+    ['captain-7', 'captain-2', 'fortune-teller-9', 'fortune-teller-3', 'sailor-1'],
+  ]);
 });
