@@ -29,6 +29,23 @@ export function firstOf(set: SeatSet): Seat {
 
 export const seatsIn: (set: SeatSet) => Seat[] = membersOf;
 
+/** The next seat clockwise. */
+export function leftOf(seat: Seat, seats: number): Seat {
+  return seat + 1 === seats ? 0 : seat + 1;
+}
+
+/** Those with the most. */
+export function leadersIn(points: ArrayLike<number>, seats: number): SeatSet {
+  let most = points[0]!;
+  let leaders = 1;
+  for (let seat = 1; seat < seats; seat++) {
+    if (points[seat]! > most) leaders = 0;
+    if (points[seat]! >= most) leaders |= 1 << seat;
+    most = Math.max(most, points[seat]!);
+  }
+  return leaders;
+}
+
 export function viewersOf(seats: number): Viewer[] {
   return [...Array(seats).keys(), 'watcher'];
 }

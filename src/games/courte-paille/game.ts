@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game.ts';
+import { listFrom } from '../../engine/list.ts';
 import { project, type CourtePailleEvent } from './events.ts';
 import { imagine } from './imagine.ts';
 import { MOST_MOVES, moves, type CourtePailleMove } from './moves.ts';
@@ -7,7 +8,6 @@ import { OPTIONS, type CourtePailleOptions } from './options.ts';
 import { play, start, waitingFor } from './play.ts';
 import { preview, things } from './preview.ts';
 import { refuse } from './refuse.ts';
-import { scoresOf } from './score.ts';
 import { copy, CourtePailleState } from './state.ts';
 import { view, type CourtePailleView } from './view.ts';
 
@@ -29,7 +29,7 @@ export const courtePaille: Game<
   waitingFor,
   moves,
   play,
-  scores: scoresOf,
+  scores: ({ scores, seats }) => listFrom(scores, seats),
   winners: (state) => state.winners,
   copy,
   encode,

@@ -1,11 +1,11 @@
 import type { Chance } from '../../engine/chance/chance.ts';
 import type { Tell } from '../../engine/game.ts';
-import { membersOf } from '../../engine/list.ts';
-import { has, seatsIn, type Seat, type SeatSet } from '../../engine/seats.ts';
+import { dealHands } from '../../engine/hands.ts';
+import { listFrom, membersOf } from '../../engine/list.ts';
+import { has, leftOf, seatsIn, type Seat, type SeatSet } from '../../engine/seats.ts';
 import { CASTAWAY_OF, CHARACTERS, FIRST_COCO, HAND_SIZE, NAME_OF, type Card, type Character } from './cards.ts';
 import type { CourtePailleEvent } from './events.ts';
 import { announce, scoreLastCharacter, scoreSingle, tellEaten } from './results.ts';
-import { scoresOf } from './score.ts';
 import {
   ALL_CHARACTERS,
   BANISH,
@@ -13,7 +13,6 @@ import {
   faceDown,
   GONE,
   handOf,
-  leftOf,
   OVER,
   PILE,
   WEEK,
@@ -31,15 +30,8 @@ export function dealFirstPart(state: CourtePailleState, chance: Chance, tell: To
   state.cards.gather();
   chance.begin(1, 0);
   tellPart(state, weekSize(1), tell);
-  for (let seat = 0; seat < state.seats; seat++) dealHand(state, seat, chance, tell);
+  dealHands(state, HAND_SIZE, handOf, chance, tell);
   layTable(state, chance, tell);
-}
-
-function dealHand({ cards }: CourtePailleState, seat: Seat, chance: Chance, tell: Told): void {
-  const hand = handOf(seat);
-  cards.deal(hand, HAND_SIZE, 1 << seat, chance);
-  // a hand that has only been dealt still lies in drawing order
-  tell?.({ type: 'dealt', seat, cards: cards.namesAsTheyLie(hand) });
 }
 
 function tellPart(state: CourtePailleState, week: number, tell: Told): void {
@@ -75,7 +67,7 @@ function endMatch(state: CourtePailleState, winners: SeatSet, tell: Told): void 
   state.phase = OVER;
   state.waiting = 0;
   state.winners = winners;
-  tell?.({ type: 'ended', scores: scoresOf(state), winners: seatsIn(winners) });
+  tell?.({ type: 'ended', scores: listFrom(state.scores, state.seats), winners: seatsIn(winners) });
 }
 
 /** A character leaves the game, from hands and table alike (C22, C22a). Answers whether there is another part. */
@@ -132,7 +124,7 @@ export function dealNextPart(state: CourtePailleState, chance: Chance, tell: Tol
   tell?.({ type: 'reshuffled', count: cards.count(PILE) });
   for (let i = 0; i < cocos; i++) drawReplacement(state, winner, chance, tell);
   state.shark = winner;
-  while (has(state.out, state.shark)) state.shark = leftOf(state, state.shark);
+  while (has(state.out, state.shark)) state.shark = leftOf(state.shark, state.seats);
   tellPart(state, Math.min(weekSize(state.part), cards.count(PILE)), tell);
   layTable(state, chance, tell);
 }

@@ -1,7 +1,7 @@
 import type { Row } from '../../engine/cards.ts';
 import { LOTS, type Chance } from '../../engine/chance/chance.ts';
 import type { Code, Tell } from '../../engine/game.ts';
-import type { Seat, SeatSet } from '../../engine/seats.ts';
+import { leftOf, type Seat, type SeatSet } from '../../engine/seats.ts';
 import { FIRST_COCO, NAME_OF, type Card } from './cards.ts';
 import type { CourtePailleEvent } from './events.ts';
 import { aboutIn, isAsleep, MOST_MOVES, powers } from './moves.ts';
@@ -13,7 +13,6 @@ import {
   CHOOSE,
   faceDown,
   handOf,
-  leftOf,
   MENU,
   NONE,
   POWER,
@@ -140,7 +139,7 @@ function endRound(state: CourtePailleState, chance: Chance, tell: Told): void {
 }
 
 function passShark(state: CourtePailleState, tell: Told): void {
-  do state.shark = leftOf(state, state.shark);
+  do state.shark = leftOf(state.shark, state.seats);
   while ((state.out & (1 << state.shark)) !== 0);
   tell?.({ type: 'shark', seat: state.shark });
 }

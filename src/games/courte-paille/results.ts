@@ -1,7 +1,8 @@
 import type { Tell } from '../../engine/game.ts';
+import { namesBySeat } from '../../engine/hands.ts';
 import { membersOf } from '../../engine/list.ts';
 import { has, seatsIn, type Seat, type SeatSet } from '../../engine/seats.ts';
-import { CASTAWAY_OF, CASTAWAYS, FIRST_COCO, NAME_OF, type Card, type Castaway } from './cards.ts';
+import { CASTAWAY_OF, CASTAWAYS, FIRST_COCO, NAME_OF, type Castaway } from './cards.ts';
 import { PartScored, type CourtePailleEvent } from './events.ts';
 import { finalWinners, nextStep, pointsIn, weekTotals, winnersOf, type Castaways } from './score.ts';
 import { handOf, NONE, type CourtePailleState } from './state.ts';
@@ -37,7 +38,7 @@ export function scoreSingle(state: CourtePailleState, tell: Told): SeatSet {
     heard[seat] = scores[seat] = pointsIn(state, seat, state.counted);
   }
   const winners = winnersOf(state);
-  tell?.({ type: 'scored', points: pointsHeard(state), winners: seatsIn(winners), hands: handsOf(state) });
+  tell?.({ type: 'scored', points: pointsHeard(state), winners: seatsIn(winners), hands: namesBySeat(state, handOf) });
   return winners;
 }
 
@@ -46,12 +47,6 @@ export function pointsHeard({ heard, seats }: CourtePailleState): (number | null
   const points = new Array<number | null>(seats);
   for (let seat = 0; seat < seats; seat++) points[seat] = heard[seat] === NONE ? null : heard[seat]!;
   return points;
-}
-
-function handsOf({ cards, seats }: CourtePailleState): Card[][] {
-  const hands = new Array<Card[]>(seats);
-  for (let seat = 0; seat < seats; seat++) hands[seat] = cards.names(handOf(seat));
-  return hands;
 }
 
 /** The table announces for everybody, from the shark's holder on (C21, C21a, C21b). Answers who wins the part. */

@@ -1,4 +1,4 @@
-import type { Seat, SeatSet } from '../../engine/seats.ts';
+import { leadersIn, type Seat, type SeatSet } from '../../engine/seats.ts';
 import { CASTAWAY_OF, CASTAWAYS, COCO, VALUE_OF } from './cards.ts';
 import { handOf, WEEK, type CourtePailleState } from './state.ts';
 
@@ -57,14 +57,7 @@ function sumIn({ cards: { bytes } }: CourtePailleState, seat: Seat, castaways: C
 
 /** Who wins the single form: the most points, ties broken step by step down the week (C17, C18, C18a). */
 export function winnersOf(state: CourtePailleState): SeatSet {
-  const { scores, seats } = state;
-  let tied = 0;
-  let most = 0;
-  for (let seat = 0; seat < seats; seat++) {
-    if (scores[seat]! > most) tied = 0;
-    most = Math.max(most, scores[seat]!);
-    if (scores[seat] === most) tied |= 1 << seat;
-  }
+  const tied = leadersIn(state.scores, state.seats);
   return isOne(tied) ? tied : breakTie(state, tied);
 }
 
@@ -112,10 +105,4 @@ function holdersOf(state: CourtePailleState, step: Castaways): SeatSet {
 export function finalWinners(state: CourtePailleState): SeatSet {
   const stillIn = ((1 << state.seats) - 1) & ~state.out;
   return mostIn(state, stillIn, state.characters, 0);
-}
-
-export function scoresOf({ scores, seats }: CourtePailleState): number[] {
-  const list = new Array<number>(seats);
-  for (let seat = 0; seat < seats; seat++) list[seat] = scores[seat]!;
-  return list;
 }

@@ -98,10 +98,6 @@ export function holds({ cards: { bytes } }: CourtePailleState, row: Row, card: C
   return false;
 }
 
-export function leftOf({ seats }: CourtePailleState, seat: Seat): Seat {
-  return seat + 1 === seats ? 0 : seat + 1;
-}
-
 /** Between states of the same table only. */
 export function copy(from: CourtePailleState, to: CourtePailleState): void {
   to.cards.copyFrom(from.cards);

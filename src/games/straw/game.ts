@@ -1,4 +1,5 @@
 import type { Game } from '../../engine/game.ts';
+import { listFrom } from '../../engine/list.ts';
 import { project, type StrawEvent } from './events.ts';
 import { imagine } from './imagine.ts';
 import { MOST_MOVES, moves, type StrawMove } from './moves.ts';
@@ -7,7 +8,6 @@ import { OPTIONS, type StrawOptions } from './options.ts';
 import { play, start, waitingFor } from './play.ts';
 import { preview, things } from './preview.ts';
 import { refuse } from './refuse.ts';
-import { scoresOf } from './score.ts';
 import { copy, StrawState } from './state.ts';
 import { view, type StrawView } from './view.ts';
 
@@ -23,7 +23,7 @@ export const straw: Game<StrawState, StrawMove, StrawEvent, StrawView, StrawOpti
   waitingFor,
   moves,
   play,
-  scores: scoresOf,
+  scores: ({ scores, seats }) => listFrom(scores, seats),
   winners: (state) => state.winners,
   copy,
   encode,

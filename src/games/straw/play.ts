@@ -1,10 +1,12 @@
 import { LOTS, type Chance } from '../../engine/chance/chance.ts';
 import type { Code, Tell } from '../../engine/game.ts';
-import { seatsIn, type Seat, type SeatSet } from '../../engine/seats.ts';
+import { dealHands } from '../../engine/hands.ts';
+import { listFrom } from '../../engine/list.ts';
+import { leadersIn, leftOf, seatsIn, type Seat, type SeatSet } from '../../engine/seats.ts';
 import { BREAKING_POINT, DECK, FACE_OF, HAND_SIZE, loadOf, readTotal, REVERSE, STRAW, NAME_OF } from './cards.ts';
 import type { Played, StrawEvent } from './events.ts';
 import { effectOf, faceIn, mayPlay, weightIn } from './moves.ts';
-import { highest, isLastRound, NOBODY, scoreRound, scoresOf } from './score.ts';
+import { isLastRound, NOBODY, scoreRound } from './score.ts';
 import {
   CAMEL,
   handOf,
@@ -107,37 +109,25 @@ function breakBack(state: StrawState, seat: Seat, face: number, chance: Chance, 
 function endRound(state: StrawState, breaker: Seat, byStraw: boolean, chance: Chance, tell: Told): void {
   scoreRound(state, breaker, byStraw, tell);
   if (isLastRound(state)) return endMatch(state, tell);
-  state.dealer = leftOf(state, state.dealer);
+  state.dealer = leftOf(state.dealer, state.seats);
   deal(state, chance, tell);
 }
 
 function endMatch(state: StrawState, tell: Told): void {
-  state.winners = highest(state);
-  tell?.({ type: 'ended', scores: scoresOf(state), winners: seatsIn(state.winners) });
-}
-
-function leftOf({ seats }: StrawState, seat: Seat): Seat {
-  return seat + 1 === seats ? 0 : seat + 1;
+  state.winners = leadersIn(state.scores, state.seats);
+  tell?.({ type: 'ended', scores: listFrom(state.scores, state.seats), winners: seatsIn(state.winners) });
 }
 
 function deal(state: StrawState, chance: Chance, tell: Told): void {
-  const { cards, seats } = state;
+  const { cards } = state;
   state.round++;
   state.direction = 1;
   state.total = 0;
   state.echo = NOTHING;
   state.passed = 0;
-  tell?.({ type: 'round', number: state.round, dealer: state.dealer, first: leftOf(state, state.dealer) });
+  tell?.({ type: 'round', number: state.round, dealer: state.dealer, first: leftOf(state.dealer, state.seats) });
   cards.gather();
   chance.begin(state.round, 0);
-  for (let seat = 0; seat < seats; seat++) dealHand(state, seat, chance, tell);
+  dealHands(state, HAND_SIZE, handOf, chance, tell);
   nextTurn(state, state.dealer, chance, tell);
-}
-
-function dealHand(state: StrawState, seat: Seat, chance: Chance, tell: Told): void {
-  const { cards } = state;
-  const hand = handOf(seat);
-  cards.deal(hand, HAND_SIZE, 1 << seat, chance);
-  // a hand that has only been dealt still lies in drawing order
-  tell?.({ type: 'dealt', seat, cards: cards.namesAsTheyLie(hand) });
 }

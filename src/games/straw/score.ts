@@ -1,6 +1,8 @@
 import type { Tell } from '../../engine/game.ts';
-import type { Seat, SeatSet } from '../../engine/seats.ts';
-import { FACE_OF, WORTH, type Card } from './cards.ts';
+import { namesBySeat } from '../../engine/hands.ts';
+import { listFrom } from '../../engine/list.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { FACE_OF, WORTH } from './cards.ts';
 import type { StrawEvent } from './events.ts';
 import { handOf, type StrawState } from './state.ts';
 
@@ -19,7 +21,8 @@ export function scoreRound(state: StrawState, breaker: Seat, byStraw: boolean, t
     scores[seat] = scores[seat]! + scored;
     if (points !== undefined) points[seat] = scored;
   }
-  if (points !== undefined) tell?.({ type: 'scored', hands: handsOf(state), points, totals: scoresOf(state) });
+  if (points !== undefined)
+    tell?.({ type: 'scored', hands: namesBySeat(state, handOf), points, totals: listFrom(scores, seats) });
 }
 
 function pointsOf(state: StrawState, seat: Seat, breaker: Seat, byStraw: boolean): number {
@@ -37,33 +40,5 @@ function worthOf({ cards: { bytes } }: StrawState, seat: Seat): number {
 
 export function isLastRound(state: StrawState): boolean {
   if (state.options.ending === 'each-deals-once') return state.round === state.seats;
-  return highestScore(state) >= RACE_GOAL;
-}
-
-/** Everybody with the highest total (S16, S16a). */
-export function highest(state: StrawState): SeatSet {
-  const best = highestScore(state);
-  let winners = 0;
-  for (let seat = 0; seat < state.seats; seat++) if (state.scores[seat] === best) winners |= 1 << seat;
-  return winners;
-}
-
-function highestScore({ scores, seats }: StrawState): number {
-  let best = scores[0]!;
-  for (let seat = 1; seat < seats; seat++) if (scores[seat]! > best) best = scores[seat]!;
-  return best;
-}
-
-// plain loops: lists made through a callback cost more than all other telling of a round
-
-function handsOf({ cards, seats }: StrawState): Card[][] {
-  const hands = new Array<Card[]>(seats);
-  for (let seat = 0; seat < seats; seat++) hands[seat] = cards.names(handOf(seat));
-  return hands;
-}
-
-export function scoresOf({ scores, seats }: StrawState): number[] {
-  const list = new Array<number>(seats);
-  for (let seat = 0; seat < seats; seat++) list[seat] = scores[seat]!;
-  return list;
+  return Math.max(...state.scores) >= RACE_GOAL;
 }
