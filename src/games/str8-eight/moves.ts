@@ -1,0 +1,101 @@
+import type { Code } from '../../engine/game.ts';
+import type { Seat } from '../../engine/seats.ts';
+import {
+  canBegin,
+  FACE_OF,
+  FACES,
+  followersOf,
+  HAND_SIZE,
+  NUMBER_OF,
+  PASS_LEFT,
+  type Card,
+  type NumberCard,
+  type PassCard,
+} from './cards.ts';
+import { DRAW, handOf, OVER, sequenceOf, type Str8EightState } from './state.ts';
+
+export type Str8EightMove =
+  | { readonly verb: 'draw'; readonly from: 'pile' | 'discard' }
+  | { readonly verb: 'lay'; readonly card: NumberCard }
+  | { readonly verb: 'play'; readonly card: PassCard }
+  | { readonly verb: 'discard'; readonly card: Card };
+
+/** A code is a kind and a face. */
+const FACE_BITS = 7;
+const FACE_MASK = (1 << FACE_BITS) - 1;
+
+export const DRAW_PILE = 0;
+export const DRAW_DISCARD = 1 << FACE_BITS;
+export const LAY = 2 << FACE_BITS;
+export const PASS = 3 << FACE_BITS;
+export const DISCARD_CARD = 4 << FACE_BITS;
+
+/** Each of four cards laid or passed, or discarded. */
+export const MOST_MOVES = 2 * (HAND_SIZE + 1);
+
+export function kindIn(code: Code): number {
+  return code & ~FACE_MASK;
+}
+
+export function faceIn(code: Code): number {
+  return code & FACE_MASK;
+}
+
+/** Stands for the last card of a sequence that has none. */
+const NOTHING_LAID = FACES;
+
+/** 1 where the second face may follow the first (E4, E7, E8). */
+const FOLLOWS = new Uint8Array((FACES + 1) * FACES);
+for (let face = 0; face < PASS_LEFT; face++) {
+  if (canBegin(NUMBER_OF[face]!)) FOLLOWS[NOTHING_LAID * FACES + face] = 1;
+  const numbers = followersOf(NUMBER_OF[face]!);
+  for (let next = 0; next < PASS_LEFT; next++) {
+    if (numbers.includes(NUMBER_OF[next]!)) FOLLOWS[face * FACES + next] = 1;
+  }
+}
+
+/** The last face of a seat's sequence, or one that stands for none. */
+export function lastLaid({ cards: { bytes } }: Str8EightState, seat: Seat): number {
+  const sequence = sequenceOf(seat);
+  const count = bytes[sequence]!;
+  return count === 0 ? NOTHING_LAID : FACE_OF[bytes[sequence + count]!]!;
+}
+
+export function mayFollow(last: number, face: number): boolean {
+  return FOLLOWS[last * FACES + face] === 1;
+}
+
+export function moves(state: Str8EightState, seat: Seat, into: Uint16Array): number {
+  if (seat !== state.turn || state.phase === OVER) return 0;
+  if (state.phase === DRAW) {
+    into[0] = DRAW_PILE;
+    into[1] = DRAW_DISCARD;
+    return 2;
+  }
+  return plays(state, seat, into);
+}
+
+/** Everything may be discarded; equal pass cards are listed once. */
+function plays(state: Str8EightState, seat: Seat, into: Uint16Array): number {
+  const { bytes } = state.cards;
+  const row = lastLaid(state, seat) * FACES;
+  const hand = handOf(seat);
+  const end = hand + bytes[hand]!;
+  let count = 0;
+  let listed = 0;
+  for (let slot = hand + 1; slot <= end; slot++) {
+    const face = FACE_OF[bytes[slot]!]!;
+    if (face < PASS_LEFT) {
+      into[count] = LAY | face;
+      // without a branch: the discard is written over it where it may not be laid
+      count += FOLLOWS[row + face]!;
+    } else {
+      const bit = 1 << (face - PASS_LEFT);
+      if ((listed & bit) !== 0) continue;
+      listed |= bit;
+      into[count++] = PASS | face;
+    }
+    into[count++] = DISCARD_CARD | face;
+  }
+  return count;
+}
