@@ -2,6 +2,7 @@ import type { Level } from '../engine/record/record.ts';
 import type { Bot } from './bot.ts';
 import { mediumCourtePaille } from './courte-paille/medium.ts';
 import { random } from './random.ts';
+import { mediumStr8Eight } from './str8-eight/medium.ts';
 import { mediumStraw } from './straw/medium.ts';
 
 type Levels = Partial<Readonly<Record<Level, Bot>>>;
@@ -9,6 +10,7 @@ type Levels = Partial<Readonly<Record<Level, Bot>>>;
 const LEVELS_OF: Readonly<Record<string, Levels>> = {
   straw: { random, medium: mediumStraw },
   'courte-paille': { random, medium: mediumCourtePaille },
+  'str8-eight': { random, medium: mediumStr8Eight },
 };
 
 /** The levels that a game has so far, weakest first. */

@@ -20,7 +20,7 @@ const PLAYERS = {
 export const bench: Command = {
   name: 'bench',
   words: '',
-  says: 'Measures one core: plays a second of random matches (in courte-paille cards resolved), silent and with events told, copies and imagined worlds a second. Of each the best tenth of a second counts.',
+  says: 'Measures one core: plays a second of random matches (in courte-paille cards resolved, in str8-eight turns), silent and with events told, copies and imagined worlds a second. Of each the best tenth of a second counts.',
   flags: {
     game: { value: 'GAME', says: 'only this game' },
     players: { value: 'N', says: 'only with so many players' },

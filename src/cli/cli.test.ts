@@ -53,6 +53,10 @@ test('bench prints what machines can read', () => {
     'courte-paille told cards',
     'courte-paille copy copies',
     'courte-paille imagine worlds',
+    'str8-eight silent turns',
+    'str8-eight told turns',
+    'str8-eight copy copies',
+    'str8-eight imagine worlds',
   ]);
   expect(rows[0]).toMatchObject({ options: { ending: 'each-deals-once' }, players: 2 });
   expect(rows.every(({ perSecond }) => perSecond > 0)).toBe(true);

@@ -172,6 +172,50 @@ describe('La Courte Paille', () => {
   });
 });
 
+describe('Str8 Eight', () => {
+  const STAIRS = ['play', 'str8-eight', '--bots', 'random', '--target', '100', '--seed', '1'];
+  /** Lays what can be laid, else lays one aside. */
+  const LAYING = Array.from({ length: 4000 }, (_, i) => ['1', '2', '3', '4', 'd 1'][i % 5]!);
+
+  function whole(players: number): { line: string; out: string } {
+    const file = newFile('match.ndjson');
+    const args = [...STAIRS, '--players', String(players), '--records', file];
+    const { code, out, err } = typed(args, LAYING);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    return { line: linesIn(file)[0]!, out };
+  }
+
+  test.each([2, 4])('%d players play to the end, and the record is good', (players) => {
+    const { line, out } = whole(players);
+    expect(out).toMatch(/(win|wins) the match with|share the win with/);
+    expect(verify(line, GAMES)).toEqual([]);
+    expect(read(line).outcome).not.toBeNull();
+    expect(out).not.toMatch(/(?!\n)\p{Cc}/u);
+    expect(out.split('\n').filter((text) => text.length > 80)).toEqual([]);
+  });
+
+  test('moves as text play the same match as numbers', () => {
+    const { line } = whole(3);
+    const file = newFile('again.ndjson');
+    typed([...STAIRS, '--players', '3', '--records', file], movesOf(line, 0));
+    expect(linesIn(file)).toEqual([line]);
+  });
+
+  test('what cannot be done says why; a question is answered by a number', () => {
+    const lines = ['1', '5', 'draw pile', 'lay 8x8', 'captain', '?', 'log', 'rules', 'd', '1', 'd 1', 'q'];
+    const { out } = typed([...STAIRS, '--players', '3'], lines);
+    expect(out).toContain('9 has no bull’s-eye: a sequence begins with 1 to 8. (E7)');
+    expect(out).toContain('Choose a card from 1 to 4.');
+    expect(out).toContain('You have drawn already: lay a card, play a pass card or lay one aside. (E6)');
+    expect(out).toContain('There is no 64 (8x8) in your hand. (E6)');
+    expect(out).toContain('“captain” is no move; ? helps.');
+    expect(out).toContain('log: this hand so far');
+    expect(out).toMatch(/The rules: .*str8-eight\.en\.md/);
+    expect(out).toContain('Lay which card aside? 1 to 4 (Enter: leave it): 1\n You lay aside 9 (3x3).');
+    expect(out).toContain('First draw a card, from the draw pile or the discard pile. (E6)');
+  });
+});
+
 describe('leaving', () => {
   test.each([
     ['q', ['1', 'q', '1']],

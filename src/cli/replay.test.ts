@@ -100,6 +100,29 @@ describe('La Courte Paille', () => {
   });
 });
 
+describe('Str8 Eight', () => {
+  const STAIRS = newFile('stairs.ndjson');
+  const args = ['--bots', 'random', '--players', '3', '--target', '100', '--matches', '1', '--seed', '3'];
+  typed(['simulate', 'str8-eight', ...args, '--records', STAIRS]);
+
+  test('every step is told, with every card seen', () => {
+    const steps = stepsOf(typed(['replay', STAIRS]).out);
+    expect(steps).toHaveLength(JSON.parse(linesIn(STAIRS)[0]!).moves.length + 1);
+    expect(steps.filter((step) => /^ .*(\?|\d cards)$/m.test(step))).toEqual([]);
+    expect(steps.at(-1)).toMatch(/wins the match with|share the win with/);
+  });
+
+  test('E9 a seat sees its own hand, and knows others’ by passing', () => {
+    const { out } = typed(['replay', STAIRS, '--seat', '2']);
+    const steps = stepsOf(out);
+    expect(steps.filter((step) => !/^ [ ▸] You .* \dx\d|^ [ ▸] You .* pass/m.test(step))).toEqual([]);
+    expect(out).toMatch(/ (play|plays) pass (left|right): your hand goes/);
+    expect(out).toMatch(/^ [ ▸] random 1 .*, \?/m);
+    expect(out).not.toMatch(/^ random [13]: /m);
+    expect(out).not.toMatch(/^ random [13] draws \d/m);
+  });
+});
+
 describe('what cannot be replayed', () => {
   test.each([
     ['nothing', '{}', 'format'],
