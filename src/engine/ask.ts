@@ -3,8 +3,14 @@ import type { Seat } from './seats.ts';
 
 /** A thing that a seat could touch: the moves it offers, or why it offers none. */
 export type Offer =
-  | { readonly thing: string; readonly moves: readonly OfferedMove[] }
+  | { readonly thing: string; readonly moves: readonly OfferedMove[]; readonly refused?: readonly RefusedMove[] }
   | { readonly thing: string; readonly refusal: Refusal };
+
+/** What a thing that offers something else does not offer, and why. */
+export interface RefusedMove {
+  readonly move: string;
+  readonly refusal: Refusal;
+}
 
 export interface OfferedMove {
   /** In the game's notation. */
@@ -18,12 +24,13 @@ export function askOf(game: AnyGame, state: Position, seat: Seat): Offer[] {
 }
 
 function offerOf(game: AnyGame, state: Position, seat: Seat, { thing, moves }: Thing<unknown>): Offer {
-  const refusals = moves.map((move) => game.refuse(state, seat, move));
-  const allowed = moves.filter((_, i) => refusals[i] === undefined);
-  const [refusal] = refusals;
-  if (allowed.length === 0 && refusal !== undefined) return { thing, refusal };
-  return {
-    thing,
-    moves: allowed.map((move) => ({ move: game.format(move), preview: game.preview(state, seat, move) })),
-  };
+  const offered: OfferedMove[] = [];
+  const refused: RefusedMove[] = [];
+  for (const move of moves) {
+    const refusal = game.refuse(state, seat, move);
+    if (refusal !== undefined) refused.push({ move: game.format(move), refusal });
+    else offered.push({ move: game.format(move), preview: game.preview(state, seat, move) });
+  }
+  if (offered.length === 0) return { thing, refusal: refused[0]!.refusal };
+  return refused.length === 0 ? { thing, moves: offered } : { thing, moves: offered, refused };
 }

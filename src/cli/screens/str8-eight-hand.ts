@@ -3,7 +3,7 @@ import type { Card } from '../../games/str8-eight/cards.ts';
 import type { Str8EightView } from '../../games/str8-eight/view.ts';
 import type { Scene } from './screen.ts';
 import { fits, heldBy, isPass, nameOf, nextText, numberOf, sequenceOf, shortOf } from './str8-eight-cards.ts';
-import { effectOf, playOf } from './str8-eight-effects.ts';
+import { effectOf } from './str8-eight-effects.ts';
 import type { Style } from './style.ts';
 import { padEnd, padStart } from './text.ts';
 
@@ -48,7 +48,7 @@ function fitText(view: Str8EightView, card: Card): string {
 function playing(view: Str8EightView, ask: readonly Offer[], scene: Scene, style: Style): string[] {
   const hand = heldBy(view);
   const lines = hand.map((card, i) => {
-    const effect = effectOf(sequenceOf(view), card, playOf(ask, card), scene, style);
+    const effect = effectOf(sequenceOf(view), card, ask, scene, style);
     return numbered(i + 1, `${padEnd(aligned(card), CARD_WIDTH)}${effect}`, style);
   });
   return [...lines, style.dim(` Any of them may be laid aside instead: d 1 to d ${hand.length}.`)];

@@ -87,5 +87,6 @@ function fieldsOf(view: unknown): Record<string, string> {
 function offered(seat: Seat, offer: Offer): string {
   if ('refusal' in offer) return `seat ${seat} may not: ${offer.thing} ${JSON.stringify(offer.refusal)}`;
   const moves = offer.moves.map(({ move, preview }) => `${move} ${JSON.stringify(preview)}`);
-  return `seat ${seat} may: ${moves.join(' · ')}`;
+  const refused = (offer.refused ?? []).map(({ move, refusal }) => `not ${move} ${JSON.stringify(refusal)}`);
+  return `seat ${seat} may: ${[...moves, ...refused].join(' · ')}`;
 }

@@ -105,7 +105,11 @@ describe('what is offered', () => {
     const discarded = (card: string) => ({ move: `discard ${card}`, preview: {} });
     expect(table.offers()).toEqual([
       { thing: '1x3', moves: [{ move: 'lay 1x3', preview }, discarded('1x3')] },
-      { thing: '8x8', moves: [discarded('8x8')] },
+      {
+        thing: '8x8',
+        moves: [discarded('8x8')],
+        refused: [{ move: 'lay 8x8', refusal: { clause: 'E8', about: { number: 64, after: 2 } } }],
+      },
       {
         thing: 'pass-left',
         moves: [{ move: 'play pass-left', preview: { to: 1, from: 2 } }, discarded('pass-left')],
