@@ -1,5 +1,6 @@
 import type { Chance } from './chance/chance.ts';
 import type { Deck } from './deck.ts';
+import { namesFrom, sorted } from './listing.ts';
 import { bitOf, EVERYONE, type SeatSet, type Viewer } from './seats.ts';
 
 /** A card's id: its place in the deck's listed order. */
@@ -31,7 +32,6 @@ export class Cards<Card extends string = string> {
   readonly rows: readonly Row[];
   readonly pile: Row;
   readonly #faceOf: Uint8Array;
-  readonly #desk: Uint8Array;
   /** Room for a set of cards, 32 a word. */
   readonly #sets: Int32Array;
   /** How many of each face have been put down since `clear`. */
@@ -49,7 +49,6 @@ export class Cards<Card extends string = string> {
     this.rows = layOut(deck, kinds);
     this.pile = this.rows[0]!;
     this.#faceOf = deck.faceOf;
-    this.#desk = new Uint8Array(deck.size);
     this.#sets = new Int32Array((deck.size + 31) >> 5);
     this.#placed = new Uint8Array(deck.names.length);
     this.bytes = new Uint8Array(this.rows.at(-1)! + 1 + kinds.at(-1)!.room);
@@ -279,22 +278,7 @@ export class Cards<Card extends string = string> {
   }
 
   namesListed(row: Row): Card[] {
-    return namesFrom(this.deck, this.#sorted(row), 0, this.bytes[row]!);
-  }
-
-  /** A row's cards in listed order, on a desk that the next call clears: each goes where as many come before it. */
-  #sorted(row: Row): Uint8Array {
-    const { bytes } = this;
-    const desk = this.#desk;
-    const end = row + bytes[row]!;
-    for (let slot = row + 1; slot <= end; slot++) {
-      const card = bytes[slot]!;
-      let before = 0;
-      // counted without a branch: which of two cards is the lower, no processor can guess
-      for (let other = row + 1; other <= end; other++) before += (bytes[other]! - card) >>> 31;
-      desk[before] = card;
-    }
-    return desk;
+    return namesFrom(this.deck, sorted(this.bytes, row), 0, this.bytes[row]!);
   }
 
   nameOf(card: CardId): Card {
@@ -310,17 +294,10 @@ export class Cards<Card extends string = string> {
 
   #seenHand(row: Row, bit: SeatSet): (Card | null)[] {
     const count = this.count(row);
-    const cards = this.#sorted(row);
+    const cards = sorted(this.bytes, row);
     const list = new Array<Card | null>(count).fill(null);
     let known = 0;
     for (let i = 0; i < count; i++) if ((this.knownTo(cards[i]!) & bit) !== 0) list[known++] = this.nameOf(cards[i]!);
     return list;
   }
-}
-
-function namesFrom<Card extends string>(deck: Deck<Card>, cards: Uint8Array, start: number, count: number): Card[] {
-  const { nameOf } = deck;
-  const list = new Array<Card>(count);
-  for (let i = 0; i < count; i++) list[i] = nameOf[cards[start + i]!]!;
-  return list;
 }
