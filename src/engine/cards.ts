@@ -75,15 +75,6 @@ export class Cards<Card extends string = string> {
     return -1;
   }
 
-  /** Where that very card lies in a row that holds it: added up without a branch, for no processor could guess it. */
-  indexOf(row: Row, card: CardId): number {
-    const { bytes } = this;
-    const count = bytes[row]!;
-    let index = 0;
-    for (let i = 1; i < count; i++) index += i & -(((bytes[row + 1 + i]! ^ card) - 1) >>> 31);
-    return index;
-  }
-
   /** Lays a card at the end of a row. */
   lay(row: Row, card: CardId): void {
     const { bytes } = this;
@@ -201,7 +192,7 @@ export class Cards<Card extends string = string> {
     bytes[row] = 0;
   }
 
-  /** Puts the pile into listed order, as any that is to be drawn from. */
+  /** Puts the pile into listed order, as a pile must be that is to be drawn from. */
   stackPile(): void {
     const { bytes, pile } = this;
     const sets = this.#sets;

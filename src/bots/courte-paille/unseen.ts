@@ -18,7 +18,7 @@ const DECK_POINTS = CASTAWAYS.map((_, kind) =>
   VALUE_OF.reduce((sum, value, card) => (CASTAWAY_OF[card] === kind ? sum + value : sum), 0),
 );
 
-/** By castaway: the points expected in a card that this seat cannot see. Each that is left is as likely as any other. */
+/** By castaway: the points expected in a card that this seat cannot see. All that are left are equally likely. */
 export function meanUnseen(view: CourtePailleView): number[] {
   const points = zeros();
   let unseen = 0;

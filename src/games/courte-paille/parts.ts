@@ -135,7 +135,10 @@ function returnCocos({ cards }: CourtePailleState, winner: Seat, tell: Told): nu
   const cocos = cards.ids(hand).filter((card) => card >= FIRST_COCO);
   if (cocos.length === 0) return 0;
   cocos.sort((a, b) => a - b);
-  for (const coco of cocos) cards.lay(DISCARD, cards.pluck(hand, cards.indexOf(hand, coco)));
+  for (const coco of cocos) {
+    cards.remove(hand, coco);
+    cards.lay(DISCARD, coco);
+  }
   tell?.({ type: 'returned', seat: winner, cards: cocos.map((card) => NAME_OF[card]!) });
   return cocos.length;
 }

@@ -20,7 +20,8 @@ function match(seats: number, options: CourtePailleOptions, seed: number): strin
     pick: (_seat, legal) => {
       const cocos = legal.filter((move) => move.startsWith('choose coco'));
       const liked = cocos.length > 0 ? cocos : legal;
-      return liked[picks.below(liked.length)]!;
+      // sorted: in which order moves are listed means nothing
+      return liked.toSorted()[picks.below(liked.length)]!;
     },
   });
 }
@@ -28,16 +29,16 @@ function match(seats: number, options: CourtePailleOptions, seed: number): strin
 // golden: `npm run playthroughs` writes them anew; read the difference
 
 test('the single form with three', async () => {
-  const text = match(3, { form: 'single', 'coco-may-sleep': false }, 328);
+  const text = match(3, { form: 'single', 'coco-may-sleep': false }, 1427);
   await expect(text).toMatchFileSnapshot('./playthroughs/single.txt');
 });
 
 test('the announced form with two', async () => {
-  const text = match(2, { form: 'announced', 'coco-may-sleep': false }, 857);
+  const text = match(2, { form: 'announced', 'coco-may-sleep': false }, 1562);
   await expect(text).toMatchFileSnapshot('./playthroughs/announced.txt');
 });
 
 test('the declared form with three, where Coco may sleep', async () => {
-  const text = match(3, { form: 'declared', 'coco-may-sleep': true }, 476);
+  const text = match(3, { form: 'declared', 'coco-may-sleep': true }, 676);
   await expect(text).toMatchFileSnapshot('./playthroughs/declared.txt');
 });

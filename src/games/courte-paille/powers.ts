@@ -5,8 +5,8 @@ import type { Seat } from '../../engine/seats.ts';
 import { NAME_OF, VALUE_OF } from './cards.ts';
 import type { CourtePailleEvent } from './events.ts';
 import { aboutIn, kindIn, LAND_HAND, LAND_MENU, LAND_PILE, LESSON, PEEK, SLEEP } from './moves.ts';
-import { DISCARD, MENU, NONE, WEEK, type CourtePailleState } from './state.ts';
-import { discardChosen, drawReplacement, giveUp, readyPile } from './table.ts';
+import { DISCARD, handOf, MENU, NONE, WEEK, type CourtePailleState } from './state.ts';
+import { discardChosen, drawReplacement, readyPile } from './table.ts';
 import { findTrack, loseTrack, seeRemoved } from './traces.ts';
 
 type Told = Tell<CourtePailleEvent> | undefined;
@@ -44,7 +44,7 @@ function land(state: CourtePailleState, seat: Seat, code: Code, chance: Chance, 
   const kind = kindIn(code);
   const card = kind === LAND_PILE ? drawUnseen(state, chance, tell) : aboutIn(code);
   if (kind === LAND_MENU) cards.remove(MENU, card);
-  if (kind === LAND_HAND) giveUp(state, seat, card);
+  if (kind === LAND_HAND) cards.remove(handOf(seat), card);
   cards.lay(WEEK, card);
   if (kind === LAND_HAND) loseTrack(state, seat);
   tell?.({ type: 'landed', seat, card: NAME_OF[card]!, from: SOURCES[kind]! });

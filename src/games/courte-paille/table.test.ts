@@ -113,7 +113,7 @@ describe('the setup', () => {
     }
   });
 
-  test('C4 all are shuffled, the Cocos too: any card can come to lie anywhere, and none twice', () => {
+  test('C4 all are shuffled, the Cocos too, so that every card may come to lie anywhere, and none twice', () => {
     const seen = Array.from({ length: 4 }, () => new Set<Card>());
     for (let seed = 0; seed < 300; seed++) {
       const now = places(started(2, seed));

@@ -52,15 +52,9 @@ export function turnUpNext(state: CourtePailleState, tell: Told): void {
 export function discardChosen(state: CourtePailleState, seat: Seat, tell: Told): void {
   const card = state.chosen[seat]!;
   state.chosen[seat] = NONE;
-  giveUp(state, seat, card);
+  state.cards.remove(handOf(seat), card);
   state.cards.lay(DISCARD, card);
   tell?.({ type: 'discarded', seat, card: NAME_OF[card]! });
-}
-
-/** The card leaves the hand. */
-export function giveUp({ cards }: CourtePailleState, seat: Seat, card: CardId): void {
-  const hand = handOf(seat);
-  cards.pluck(hand, cards.indexOf(hand, card));
 }
 
 export function takeFromMenu({ cards }: CourtePailleState, seat: Seat, card: CardId, tell: Told): void {
