@@ -5,11 +5,14 @@ import type { Course } from './course.ts';
 import { misplaced } from './places.ts';
 
 const SHARE = 16;
+/** How far a world is played on: more than a round of a full table. */
+const PLIES_ON = 12;
 
 /** 6: the world that a viewer imagines looks to that viewer like the true one, and can be played on. */
 export function worlds(bench: Bench): Law {
   const { game } = bench;
   const world = bench.blank();
+  const toPlayOn: { readonly view: unknown; readonly viewer: Viewer }[] = [];
 
   function looks(match: Course): Says {
     if (match.waiting === 0) return firstOf(bench.viewers, (viewer) => imagined(match, viewer));
@@ -18,6 +21,7 @@ export function worlds(bench: Bench): Law {
 
   function imagined(match: Course, viewer: Viewer): Says {
     const view = game.view(match.state, viewer);
+    if (match.waiting !== 0) toPlayOn.push({ view, viewer });
     game.imagine(view, bench.stream()(), world);
     const fault = looksOther(view, viewer) ?? misplaced(world) ?? isStuck() ?? offersOther(match, viewer);
     return fault === undefined ? undefined : `as ${viewer} imagines it, ${fault}`;
@@ -39,7 +43,31 @@ export function worlds(bench: Bench): Law {
     return sorted(bench.moves(world, viewer)) === sorted(legal[viewer]!) ? undefined : 'the moves are others';
   }
 
-  return { law: 6, looks };
+  /** Only now: what is wrong with the moves themselves has shown in the match by other laws. */
+  function ends(): Says {
+    const fault = firstOf(toPlayOn, ({ view, viewer }) => {
+      game.imagine(view, bench.stream()(), world);
+      const says = goesWrong();
+      return says === undefined ? undefined : `as ${viewer} imagined it, ${says}`;
+    });
+    toPlayOn.length = 0;
+    return fault;
+  }
+
+  function goesWrong(): Says {
+    const chance = bench.stream()();
+    for (let ply = 1; ply <= PLIES_ON; ply++) {
+      const seats = seatsIn(game.waitingFor(world));
+      if (seats.length === 0) return undefined;
+      const seat = bench.pick(seats);
+      game.play(world, seat, bench.pick(bench.moves(world, seat)), chance);
+      const fault = misplaced(world) ?? isStuck();
+      if (fault !== undefined) return `${fault}, ${ply} plies on`;
+    }
+    return undefined;
+  }
+
+  return { law: 6, looks, ends };
 }
 
 function sorted(codes: readonly number[]): string {

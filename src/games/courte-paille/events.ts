@@ -73,7 +73,7 @@ export interface Banished {
   readonly cards: readonly (readonly Card[])[];
 }
 
-/** A part's points, some of which nobody has heard: whose, is no field of the record. */
+/** A part's points, some of which nobody has heard: whose, is no field of the record. So events of a record are told anew. */
 export class PartScored implements Scored {
   readonly type = 'scored';
   readonly points: readonly (number | null)[];
@@ -86,9 +86,9 @@ export class PartScored implements Scored {
     this.#heard = heard;
   }
 
-  asHeard(): Scored {
+  asHeard(): PartScored {
     const points = this.points.map((number, seat) => (has(this.#heard, seat) ? number : null));
-    return { type: 'scored', points, winners: this.winners };
+    return new PartScored(points, this.winners, this.#heard);
   }
 }
 

@@ -44,6 +44,15 @@ const FAULTS: Readonly<Record<string, readonly [law: number, fault: Fault]>> = {
       },
     },
   ],
+  'a world lets a Coco act twice': [
+    6,
+    {
+      imagine: (view, chance, into) => {
+        courtePaille.imagine(view, chance, into);
+        into.resolved = 0;
+      },
+    },
+  ],
   'a reshuffled card is still known': [12, { play: andThen(rememberPile) }],
 };
 

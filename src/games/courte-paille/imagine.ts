@@ -14,6 +14,7 @@ import {
   NONE,
   PHASES,
   PILE,
+  POWER,
   WEEK,
   type CourtePailleState,
 } from './state.ts';
@@ -110,7 +111,10 @@ function dealUnknown(view: CourtePailleView, chance: Chance, into: CourtePailleS
   for (const day of days) cards.lay(WEEK, day === NONE ? cards.draw(chance) : day);
 }
 
-/** Whoever has shown the cards that counted holds no more of them (C21a). This hand comes first: the others may hold any. */
+/**
+ * Whoever has shown the cards that counted holds no more of them (C21a). This hand comes first: the others may hold them.
+ * That those add up to the points which were told is not seen to: it would take too many tries.
+ */
 function holdUnshown(
   { phase, told, seats }: CourtePailleView,
   chance: Chance,
@@ -144,10 +148,15 @@ function mixLanded(view: CourtePailleView, seat: Seat, days: CardId[], chance: C
   const { cards, traced, landedBy } = into;
   const landed = [...view.week.keys()].filter((i) => view.week[i]!.landedBy === seat);
   const unseen = landed.filter((i) => days[i] === NONE);
-  const heap = (view.seats[seat]!.among ?? []).map(idOf);
+  const { among = [], fresh = 0 } = view.seats[seat]!;
+  const unknown = unknownIn(view.seats[seat]!);
+  const heap = among.map(idOf);
   for (const card of heap) traced[card] = bitOf(view.viewer);
-  while (heap.length < unseen.length + unknownIn(view.seats[seat]!)) heap.push(cards.draw(chance));
+  while (heap.length < unseen.length + unknown - fresh) heap.push(cards.draw(chance));
   for (const i of unseen) days[i] = heap.splice(chance.below(heap.length), 1)[0]!;
+  // what was drawn since cannot be what was landed
+  while (heap.length < unknown) heap.push(cards.draw(chance));
+  into.fresh[seat] = fresh;
   for (const i of landed) landedBy[i] = seat;
   for (const card of heap) cards.lay(handOf(seat), card);
   for (const card of [...heap, ...landed.map((i) => days[i]!)]) cards.tell(card, bitOf(seat));
@@ -167,4 +176,6 @@ function setChosen(view: CourtePailleView, chance: Chance, into: CourtePailleSta
     else if (awake.length > 0) into.waiting |= bitOf(seat);
   }
   lineUp(into);
+  // a Coco lies turned up until it has used its power, and is not to be resolved once more
+  if (into.phase === POWER) into.resolved = 1;
 }

@@ -21,7 +21,7 @@ import {
   type CourtePailleState,
 } from './state.ts';
 import { clearMenu, discardChosen, drawReplacement, layMenu, takeFromMenu, turnUpNext } from './table.ts';
-import { forgetTraces } from './traces.ts';
+import { forgetTraces, seeChosen } from './traces.ts';
 
 type Told = Tell<CourtePailleEvent> | undefined;
 
@@ -76,8 +76,8 @@ function turnUpChosen(state: CourtePailleState, tell: Told): void {
   for (let seat = 0; seat < seats; seat++) {
     const card = chosen[seat]!;
     if (card === NONE) continue;
+    if (state.landers !== 0) seeChosen(state, seat, card);
     cards.show(card);
-    if (state.landers !== 0) state.traced[card] = 0;
   }
   tell?.({ type: 'chose', cards: chosenCards(state) });
 }

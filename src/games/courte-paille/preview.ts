@@ -1,9 +1,9 @@
 import type { CardId } from '../../engine/cards.ts';
 import type { Preview, Thing } from '../../engine/game.ts';
 import { listOf } from '../../engine/list.ts';
-import { bitOf, type Seat } from '../../engine/seats.ts';
+import { bitOf, leftOf, type Seat } from '../../engine/seats.ts';
 import { CASTAWAY_OF, CASTAWAYS, DECK, NAME_OF, VALUE_OF, type Card } from './cards.ts';
-import type { CourtePailleMove } from './moves.ts';
+import { awakeIn, type CourtePailleMove } from './moves.ts';
 import { BANISH, CHOOSE, faceDown, handOf, MENU, TAKE, WEEK, type CourtePailleState } from './state.ts';
 
 /** What may be touched now: cards of the hand or the menu, days of the week, the pile, the Coco itself, characters. */
@@ -67,9 +67,13 @@ function idOf(card: Card): CardId {
   return DECK.face(card)!;
 }
 
-/** How many come first among equal values. */
-function behindShark({ shark, seats }: CourtePailleState, seat: Seat): number {
-  return (seat + seats - shark) % seats;
+/** How many come first among equal values: all from the shark's holder on who have a card to choose. */
+function behindShark(state: CourtePailleState, seat: Seat): number {
+  let before = 0;
+  for (let other = state.shark; other !== seat; other = leftOf(other, state.seats)) {
+    if (awakeIn(state, other).length > 0) before++;
+  }
+  return before;
 }
 
 function isKnown({ cards }: CourtePailleState, seat: Seat, card: CardId): boolean {

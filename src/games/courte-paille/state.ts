@@ -49,6 +49,8 @@ export class CourtePailleState {
   readonly traced = new Uint8Array(DECK.size);
   /** By place in the week, from 0: who landed the card there from the hand, if it still lies face down. */
   readonly landedBy = new Uint8Array(DECK.size).fill(NONE);
+  /** By lander: how many of the cards in hand, at the least, were drawn after the last one was landed. */
+  readonly fresh = new Uint8Array(8);
   /** By seat: the points of the part scored last, as far as everybody heard them. */
   readonly heard = new Uint8Array(8);
   /** By seat: points in the single form, else parts won. */
@@ -105,6 +107,7 @@ export function copy(from: CourtePailleState, to: CourtePailleState): void {
     to.chosen[seat] = from.chosen[seat]!;
     to.queue[seat] = from.queue[seat]!;
     to.heard[seat] = from.heard[seat]!;
+    to.fresh[seat] = from.fresh[seat]!;
     to.scores[seat] = from.scores[seat]!;
   }
   to.queued = from.queued;

@@ -67,5 +67,6 @@ export function takeFromMenu({ cards }: CourtePailleState, seat: Seat, card: Car
 export function drawReplacement(state: CourtePailleState, seat: Seat, chance: Chance, tell: Told): void {
   if (!readyPile(state, chance, tell)) return;
   const card = state.cards.drawTo(handOf(seat), 1 << seat, chance);
+  if ((state.landers & (1 << seat)) !== 0) state.fresh[seat]!++;
   tell?.({ type: 'took', seat, card: NAME_OF[card]!, from: 'pile' });
 }

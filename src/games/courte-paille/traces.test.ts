@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { FastChance } from '../../engine/chance/fast.ts';
 import type { Viewer } from '../../engine/seats.ts';
 import type { Card, Character } from './cards.ts';
+import { courtePaille } from './game.ts';
+import { WEEK } from './state.ts';
 import { position, type Table } from './testing/position.ts';
 
 const OTHERS: Viewer[] = [0, 2, 'watcher'];
@@ -86,7 +89,36 @@ describe('after landing from the hand', () => {
     });
     table.choose('coco-1', 'sailor-9');
     table.plays(0, 'land hand lookout-2');
-    expect(table.view(1).seats[0]).toEqual({ hand: ['coco-5', null, null], asleep: ['coco-5'], score: 0 });
+    expect(table.view(1).seats[0]).toEqual({ hand: ['coco-5', null, null], fresh: 2, asleep: ['coco-5'], score: 0 });
+  });
+
+  test('C12b what is drawn afterwards cannot have been landed, and nobody imagines that', () => {
+    const table = position({
+      hands: [
+        ['captain-1', 'captain-2'],
+        ['sailor-1', 'coco-1'],
+      ],
+      menu: ['cook-3', 'cook-4', 'cook-5', 'cook-6', 'cook-7'],
+      week: ['fortune-teller-1', 'fortune-teller-2', 'fortune-teller-3'],
+      shark: 1,
+    });
+    table.choose('captain-1', 'sailor-1');
+    table.takes('cook-3', 'cook-4');
+    table.choose('captain-2', 'coco-1');
+    table.plays(1, 'land hand cook-3');
+    const world = courtePaille.blank(2, table.state.options);
+    for (let seed = 0; seed < 50; seed++) {
+      courtePaille.imagine(table.view(0), new FastChance(new Uint8Array(32).fill(seed, 0, 8)), world);
+      expect(world.cards.names(WEEK).at(-1)).toBe('cook-3');
+    }
+  });
+
+  test('C12b of what is turned up later nobody can say whether it was drawn since', () => {
+    const table = landed('lookout-9');
+    table.plays(2, 'land pile');
+    table.takes('cabin-boy-1');
+    table.choose('captain-2', 'lookout-1', 'lookout-8');
+    for (const viewer of OTHERS) expect(table.view(viewer).seats[1]!.fresh).toBe(1);
   });
 
   test('C12 what others hold is not in doubt', () => {
@@ -146,7 +178,7 @@ describe('what was landed is found again', () => {
     table.takes('cabin-boy-1');
     table.choose('captain-2', 'cook-3', 'lookout-8');
     for (const viewer of OTHERS) {
-      expect(table.view(viewer).seats[1]).toEqual({ hand: [null, null], turned: 'cook-3', score: 0 });
+      expect(table.view(viewer).seats[1]).toEqual({ hand: [null, null], fresh: 2, turned: 'cook-3', score: 0 });
       expect(table.view(viewer).week[3]).toEqual({ card: null, up: false, landedBy: 1 });
     }
   });

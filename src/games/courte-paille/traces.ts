@@ -15,6 +15,7 @@ export function loseTrack(state: CourtePailleState, seat: Seat): void {
   const last = bytes[WEEK]! - 1;
   state.landers |= owner;
   state.landedBy[last] = seat;
+  state.fresh[seat] = 0;
   trace(state, bytes[WEEK + 1 + last]!, owner);
   const hand = handOf(seat);
   const end = hand + bytes[hand]!;
@@ -52,6 +53,13 @@ function findTrackOf(state: CourtePailleState, seat: Seat): void {
     traced[card] = traced[card]! & unseen;
   }
   if (landed === 0) state.landers &= ~(1 << seat);
+}
+
+/** A lander turns up a card. One that not everybody had seen may have been drawn since, or not. */
+export function seeChosen(state: CourtePailleState, seat: Seat, card: CardId): void {
+  const wasSeen = (state.cards.knownTo(card) | state.traced[card]!) === EVERYONE;
+  if (!wasSeen && state.fresh[seat]! > 0) state.fresh[seat]!--;
+  state.traced[card] = 0;
 }
 
 /** The card at that place of the week, from 0, is turned up. */

@@ -32,6 +32,8 @@ export interface CourtePailleSeat {
   readonly hand: readonly Seen[];
   /** Cards that lie in this hand or among those that were landed from it: the viewer cannot tell which where. */
   readonly among?: readonly Card[];
+  /** Present where a card was landed: how many of this hand, at the least, were drawn after that. */
+  readonly fresh?: number;
   /** Cocos of the hand that sleep. */
   readonly asleep?: readonly Card[];
   /** Present once chosen in secret, until all have: the card to its player, `null` to others. It is still in the hand. */
@@ -103,6 +105,7 @@ function seatView(state: CourtePailleState, seat: Seat, viewer: Viewer): CourteP
   return {
     hand: isTurned ? hand.filter((seen) => seen !== NAME_OF[card]) : hand,
     ...(among.length > 0 && { among }),
+    ...(has(state.landers, seat) && { fresh: state.fresh[seat]! }),
     ...(asleep.length > 0 && { asleep }),
     ...(phase === CHOOSE && card !== NONE && { chosen: seat === viewer ? NAME_OF[card]! : null }),
     ...(isTurned && { turned: NAME_OF[card]! }),

@@ -8,13 +8,13 @@ import { OPTIONS, type Str8EightOptions } from './options.ts';
 import { play, start, waitingFor } from './play.ts';
 import { preview, things } from './preview.ts';
 import { refuse } from './refuse.ts';
-import { copy, Str8EightState } from './state.ts';
+import { copy, MOST_SEATS, Str8EightState } from './state.ts';
 import { view, type Str8EightView } from './view.ts';
 
 export const str8Eight: Game<Str8EightState, Str8EightMove, Str8EightEvent, Str8EightView, Str8EightOptions> = {
   id: 'str8-eight',
   rules: 1,
-  seats: { min: 2, max: 4 },
+  seats: { min: 2, max: MOST_SEATS },
   options: OPTIONS,
   mostMoves: MOST_MOVES,
   allMoves: ALL_MOVES,

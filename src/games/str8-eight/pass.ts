@@ -1,8 +1,7 @@
 import { HAND_SIZE } from './cards.ts';
-import { handOf, type Str8EightState } from './state.ts';
+import { handOf, MOST_SEATS, type Str8EightState } from './state.ts';
 
 const HAND_BYTES = 1 + HAND_SIZE;
-const MOST_SEATS = 4;
 const desk = new Uint8Array(MOST_SEATS * HAND_BYTES);
 
 /** All hands move so many seats on, each of three cards. Whoever gave one away still knows it; whoever gets one does now (E9). */

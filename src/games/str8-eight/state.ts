@@ -7,7 +7,7 @@ import type { Str8EightOptions } from './options.ts';
 const HAND = { room: HAND_SIZE + 1, hand: true };
 const SEQUENCE = { room: SEQUENCE_SIZE };
 const ROWS = [{ room: DECK.size }, { room: DECK.size }, { room: DECK.size }, HAND];
-const MOST_SEATS = 4;
+export const MOST_SEATS = 4;
 
 /** The draw pile, the discard pile, the played pass cards; then four hands and the sequences. */
 const ALL_ROWS: readonly RowKind[] = [
