@@ -70,7 +70,7 @@ describe('La Courte Paille', () => {
     '--players',
     '4',
     '--seed',
-    '8',
+    '2',
   );
   const RAFT = fileOf(`${LINE}\n`);
 

@@ -182,6 +182,14 @@ describe('what is offered', () => {
   });
 });
 
+test('C6 of equals only those come first who have a card to choose', () => {
+  const hands: Card[][] = [['cook-1'], ['coco-5'], [], ['cook-3'], ['cook-4']];
+  const table = position({ hands, shark: 4, form: 'announced', cocoMaySleep: true, asleep: ['coco-5'] });
+  expect(table.preview(4, 'choose cook-4')).toMatchObject({ behindShark: 0 });
+  expect(table.preview(0, 'choose cook-1')).toMatchObject({ behindShark: 1 });
+  expect(table.preview(3, 'choose cook-3')).toMatchObject({ behindShark: 2 });
+});
+
 describe('what is refused', () => {
   type Refused = [number, string, string, Record<string, number | string>?];
 
