@@ -56,8 +56,8 @@ function jobsOf(args: Args): BenchJob[] {
 
 function seatCounts(args: Args, { seats: { min, max } }: AnyGame): number[] {
   const all = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  const only = textFlag(args, 'players') === undefined ? undefined : numberFlag(args, 'players', PLAYERS);
-  return only === undefined ? all : all.filter((players) => players === only);
+  const only = numberFlag(args, 'players', PLAYERS);
+  return only === 0 ? all : all.filter((players) => players === only);
 }
 
 /** One after the other, each in a worker of its own: what one measurement taught the compiler must not help the next. */

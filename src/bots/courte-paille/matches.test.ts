@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FastChance } from '../../engine/chance/fast.ts';
+import { seeded } from '../../engine/testing/seeded.ts';
 import type { Code } from '../../engine/game.ts';
 import { firstOf } from '../../engine/seats.ts';
 import { courtePaille } from '../../games/courte-paille/game.ts';
@@ -11,12 +11,6 @@ import { mediumCourtePaille } from './medium.ts';
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-function luckOf(seed: number): FastChance {
-  const bytes = new Uint8Array(32);
-  new DataView(bytes.buffer).setUint32(0, seed);
-  return new FastChance(bytes);
-}
-
 /** Plays a match; says who won. `watch` sees every move before it is made. */
 function winnersOf(
   bots: readonly Bot[],
@@ -26,8 +20,8 @@ function winnersOf(
 ): number {
   const state = courtePaille.blank(bots.length, { form, 'coco-may-sleep': seed % 2 === 0 });
   const asker = new Asker(courtePaille, state);
-  const chance = luckOf(seed);
-  const luck = luckOf(~seed);
+  const chance = seeded(seed);
+  const luck = seeded(~seed);
   courtePaille.start(state, chance);
   while (courtePaille.waitingFor(state) !== 0) {
     const seat = firstOf(courtePaille.waitingFor(state));
@@ -81,8 +75,8 @@ test('worlds that look the same to its seat get the same move', () => {
   const watch = (state: CourtePailleState, seat: number): void => {
     const view = courtePaille.view(state, seat);
     const moves = SEEDS.map((seed) => {
-      courtePaille.imagine(view, luckOf(seed), other);
-      return asker.ask(mediumCourtePaille, seat, luckOf(0));
+      courtePaille.imagine(view, seeded(seed), other);
+      return asker.ask(mediumCourtePaille, seat, seeded(0));
     });
     expect(new Set(moves).size).toBe(1);
   };

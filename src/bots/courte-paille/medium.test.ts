@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FastChance } from '../../engine/chance/fast.ts';
+import { seeded } from '../../engine/testing/seeded.ts';
 import type { Code } from '../../engine/game.ts';
 import { CHARACTERS, type Card, type Character } from '../../games/courte-paille/cards.ts';
 import { courtePaille } from '../../games/courte-paille/game.ts';
@@ -22,12 +22,6 @@ interface Situation {
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 const HIDDEN = [null, null, null, null, null];
-
-function luckOf(seed: number): FastChance {
-  const bytes = new Uint8Array(32);
-  new DataView(bytes.buffer).setUint32(0, seed);
-  return new FastChance(bytes);
-}
 
 function dayOf(text: string): Day {
   if (text === '?') return { card: null, up: false };
@@ -65,7 +59,7 @@ function codeOf(text: string): Code {
 function plays(situation: Situation, moves: readonly string[]): string[] {
   const codes = Uint16Array.from(moves, codeOf);
   const question = { moves: codes, count: codes.length, view: () => viewOf(situation) };
-  const chosen = SEEDS.map((seed) => mediumCourtePaille.choose(question, luckOf(seed)));
+  const chosen = SEEDS.map((seed) => mediumCourtePaille.choose(question, seeded(seed)));
   return [...new Set(chosen.map((code) => courtePaille.format(courtePaille.decode(code))))];
 }
 

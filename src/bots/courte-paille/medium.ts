@@ -3,6 +3,7 @@ import type { Code } from '../../engine/game.ts';
 import { CARDS_OF_A_CHARACTER, CASTAWAY_OF, FIRST_COCO, VALUE_OF } from '../../games/courte-paille/cards.ts';
 import { aboutIn, BANISH_CHARACTER, CHOOSE_CARD, kindIn, TAKE_CARD } from '../../games/courte-paille/moves.ts';
 import type { CourtePailleView } from '../../games/courte-paille/view.ts';
+import { best } from '../best.ts';
 import type { Bot } from '../bot.ts';
 import { banishScore } from './banish.ts';
 import { Outlook } from './outlook.ts';
@@ -18,20 +19,10 @@ const DENIED = 0.001;
 /** The rules of thumb of a family player: what each move makes of the seat's chances, and no thought further on. */
 export const mediumCourtePaille: Bot<CourtePailleView> = {
   choose(question, luck) {
-    const { moves, count } = question;
-    if (count === 1) return moves[0]!;
+    if (question.count === 1) return question.moves[0]!;
     const view = question.view();
     const outlook = new Outlook(view);
-    let best = moves[0]!;
-    let most = score(view, outlook, best);
-    for (let i = 1, ties = 1; i < count; i++) {
-      const points = score(view, outlook, moves[i]!);
-      if (points > most) ties = 1;
-      else if (points < most || luck.below(++ties) !== 0) continue;
-      best = moves[i]!;
-      most = points;
-    }
-    return best;
+    return best(question, luck, (code) => score(view, outlook, code));
   },
 };
 

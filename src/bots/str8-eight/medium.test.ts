@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FastChance } from '../../engine/chance/fast.ts';
+import { seeded } from '../../engine/testing/seeded.ts';
 import type { Code } from '../../engine/game.ts';
 import { DECK, PASS_LEFT, type Card } from '../../games/str8-eight/cards.ts';
 import { str8Eight } from '../../games/str8-eight/game.ts';
@@ -24,12 +24,6 @@ interface Situation {
 }
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
-
-function luckOf(seed: number): FastChance {
-  const bytes = new Uint8Array(32);
-  new DataView(bytes.buffer).setUint32(0, seed);
-  return new FastChance(bytes);
-}
 
 /** Before the draw with three cards in hand, after it with four. */
 function viewOf({ hand, sequence = [], rivals = [{}, {}], discard = [] }: Situation): Str8EightView {
@@ -59,10 +53,10 @@ function viewOf({ hand, sequence = [], rivals = [{}, {}], discard = [] }: Situat
 function plays(situation: Situation): string[] {
   const view = viewOf(situation);
   const state = str8Eight.blank(view.seats.length, { target: 500 });
-  str8Eight.imagine(view, luckOf(0), state);
+  str8Eight.imagine(view, seeded(0), state);
   const moves = Uint16Array.from(legalIn(state));
   const question = { moves, count: moves.length, view: () => view };
-  const codes = SEEDS.map((seed) => mediumStr8Eight.choose(question, luckOf(seed)));
+  const codes = SEEDS.map((seed) => mediumStr8Eight.choose(question, seeded(seed)));
   return [...new Set(codes.map((code) => str8Eight.format(str8Eight.decode(code))))];
 }
 
@@ -200,8 +194,8 @@ test('the same view and luck give the same move, other luck another of equals', 
 function winnersOf(bots: readonly Bot[], seed: number, watch?: (state: Str8EightState, code: Code) => void): number {
   const state = str8Eight.blank(bots.length, { target: 100 });
   const asker = new Asker(str8Eight, state);
-  const chance = luckOf(seed);
-  const luck = luckOf(~seed);
+  const chance = seeded(seed);
+  const luck = seeded(~seed);
   str8Eight.start(state, chance);
   while (str8Eight.waitingFor(state) !== 0) {
     const code = asker.ask(bots[state.turn]!, state.turn, luck);
@@ -239,8 +233,8 @@ test('worlds that look the same to its seat get the same move', () => {
   const watch = (state: Str8EightState): void => {
     const view = str8Eight.view(state, state.turn);
     const moves = SEEDS.map((seed) => {
-      str8Eight.imagine(view, luckOf(seed), other);
-      return asker.ask(mediumStr8Eight, state.turn, luckOf(0));
+      str8Eight.imagine(view, seeded(seed), other);
+      return asker.ask(mediumStr8Eight, state.turn, seeded(0));
     });
     expect(new Set(moves).size).toBe(1);
   };

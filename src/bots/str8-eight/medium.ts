@@ -2,25 +2,16 @@ import type { Code } from '../../engine/game.ts';
 import { DECK, PASS_LEFT } from '../../games/str8-eight/cards.ts';
 import { DISCARD_CARD, DRAW_DISCARD, DRAW_PILE, faceIn, kindIn, LAY } from '../../games/str8-eight/moves.ts';
 import type { Str8EightView } from '../../games/str8-eight/view.ts';
+import { best } from '../best.ts';
 import type { Bot } from '../bot.ts';
 import { Outlook } from './outlook.ts';
 
 /** The rules of thumb of a family player: what each move leaves the seat, and no thought of what others will do. */
 export const mediumStr8Eight: Bot<Str8EightView> = {
   choose(question, luck) {
-    const { moves, count } = question;
-    if (count === 1) return moves[0]!;
+    if (question.count === 1) return question.moves[0]!;
     const outlook = new Outlook(question.view());
-    let best = moves[0]!;
-    let most = score(outlook, best);
-    for (let i = 1, ties = 1; i < count; i++) {
-      const points = score(outlook, moves[i]!);
-      if (points > most) ties = 1;
-      else if (points < most || luck.below(++ties) !== 0) continue;
-      best = moves[i]!;
-      most = points;
-    }
-    return best;
+    return best(question, luck, (code) => score(outlook, code));
   },
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FastChance } from '../../engine/chance/fast.ts';
+import { seeded } from '../../engine/testing/seeded.ts';
 import type { Code } from '../../engine/game.ts';
 import { STRAW, type Card } from '../../games/straw/cards.ts';
 import { straw } from '../../games/straw/game.ts';
@@ -17,18 +17,12 @@ interface Situation extends Omit<Setup, 'hands'> {
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-function luckOf(seed: number): FastChance {
-  const bytes = new Uint8Array(32);
-  new DataView(bytes.buffer).setUint32(0, seed);
-  return new FastChance(bytes);
-}
-
 /** All that it plays there, whatever its luck. */
 function plays({ hand, players = 4, ...rest }: Situation): string[] {
   const table = position({ ...rest, hands: [hand, ...Array<Card[]>(players - 1).fill([])] });
   const moves = Uint16Array.from(table.legal(), (text) => straw.encode(moveOf(text)));
   const question = { moves, count: moves.length, view: () => table.view(0) };
-  const codes = SEEDS.map((seed) => mediumStraw.choose(question, luckOf(seed)));
+  const codes = SEEDS.map((seed) => mediumStraw.choose(question, seeded(seed)));
   return [...new Set(codes.map((code) => straw.format(straw.decode(code))))];
 }
 
@@ -111,8 +105,8 @@ test('the same view and luck give the same move', () => {
 function winnersOf(bots: readonly Bot[], seed: number, watch?: (state: StrawState, code: Code) => void): number {
   const state = straw.blank(bots.length, { ending: 'each-deals-once' });
   const asker = new Asker(straw, state);
-  const chance = luckOf(seed);
-  const luck = luckOf(~seed);
+  const chance = seeded(seed);
+  const luck = seeded(~seed);
   straw.start(state, chance);
   while (straw.waitingFor(state) !== 0) {
     const code = asker.ask(bots[state.turn]!, state.turn, luck);

@@ -12,6 +12,7 @@ import {
 } from '../../games/straw/cards.ts';
 import { faceIn, weightIn } from '../../games/straw/moves.ts';
 import type { Loaded, StrawView } from '../../games/straw/view.ts';
+import { best } from '../best.ts';
 import type { Bot } from '../bot.ts';
 
 // All in points, found by play. The fewer at the table, the likelier that one's own way out is needed, so its value
@@ -51,19 +52,9 @@ interface Look {
 /** The rules of thumb of a family player: the best score of one look at each card, and no thought further on. */
 export const mediumStraw: Bot<StrawView> = {
   choose(question, luck) {
-    const { moves, count } = question;
-    if (count === 1) return moves[0]!;
+    if (question.count === 1) return question.moves[0]!;
     const look = lookAt(question.view());
-    let best = moves[0]!;
-    let most = score(look, best);
-    for (let i = 1, ties = 1; i < count; i++) {
-      const points = score(look, moves[i]!);
-      if (points > most) ties = 1;
-      else if (points < most || luck.below(++ties) !== 0) continue;
-      best = moves[i]!;
-      most = points;
-    }
-    return best;
+    return best(question, luck, (code) => score(look, code));
   },
 };
 

@@ -59,7 +59,7 @@ export function commonGroup(cards: Sequence): number | undefined {
 }
 
 /** The numbers that may be laid next (E7, E8). */
-export function nextNumbers(sequence: Sequence): number[] {
+function nextNumbers(sequence: Sequence): number[] {
   const last = sequence.at(-1);
   return last === undefined ? FIRST : followersOf(numberOf(last));
 }

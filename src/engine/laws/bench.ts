@@ -1,7 +1,7 @@
-import type { Row } from '../cards.ts';
 import type { Chance } from '../chance/chance.ts';
 import { FastChance } from '../chance/fast.ts';
 import type { AnyGame, Code, GameEvent, Position } from '../game.ts';
+import type { HandOf } from '../hands.ts';
 import { listOf } from '../list.ts';
 import type { Options } from '../options.ts';
 import { viewersOf, type Seat, type Viewer } from '../seats.ts';
@@ -24,7 +24,7 @@ export interface Trial {
   /** Where hidden cards come to light so, law 5 does not complain. */
   readonly reveals?: Reveals;
   /** Where hands change owners without a word: a seat's own hand, which for law 12 it has heard of. */
-  readonly handOf?: (seat: Seat) => Row;
+  readonly handOf?: HandOf;
 }
 
 /** Beyond the promised room, so that a game that breaks its promise is seen to. */
@@ -37,7 +37,7 @@ export class Bench {
   readonly table: Table;
   readonly viewers: readonly Viewer[];
   readonly reveals: Reveals;
-  readonly handOf: ((seat: Seat) => Row) | undefined;
+  readonly handOf: HandOf | undefined;
   /** The moves whose refusals are looked at: all, or where those are too many others in each match. */
   tried: readonly unknown[] = [];
   /** The suite's own chance: which move is made, and where a law looks closer. */

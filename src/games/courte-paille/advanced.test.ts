@@ -1,25 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { CHARACTERS, type Card, type Character } from './cards.ts';
+import { CHARACTERS, type Card } from './cards.ts';
 import { GONE } from './state.ts';
-import { dealt, lastRound, type LastRound, type Table } from './testing/position.ts';
-
-const ADVANCED = ['announced', 'declared'] as const;
-
-function cards(character: Character, from: number, to: number): Card[] {
-  return Array.from({ length: to - from + 1 }, (_, i): Card => `${character}-${from + i}`);
-}
-
-/** The captain is eaten, seat 1 has the most of him, and the shark is seat 2's. */
-const CAPTAIN_EATEN: LastRound = {
-  week: ['captain-9', 'cook-1'],
-  hands: [
-    ['captain-1', 'cook-2', 'sailor-3'],
-    ['coco-2', 'captain-4', 'cook-3', 'coco-5', 'captain-2'],
-    ['coco-1', 'cook-9'],
-  ],
-  discard: ['cook-8'],
-  shark: 2,
-};
+import { dealt, lastRound, type Table } from './testing/position.ts';
+import { ADVANCED, CAPTAIN_EATEN, cards } from './testing/parts.ts';
 
 function afterEaten({ events }: Table): unknown[] {
   return events.slice(events.findIndex(({ type }) => type === 'eaten') + 1);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from './cards.ts';
 import { lastRound, position, type LastRound, type Table } from './testing/position.ts';
+import { ADVANCED } from './testing/parts.ts';
 
-const ADVANCED = ['announced', 'declared'] as const;
 const CAPTAIN_EATEN: Card[] = ['captain-9', 'cook-8'];
 
 describe.each(ADVANCED)('players who are out, %s', (form) => {

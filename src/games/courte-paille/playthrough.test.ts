@@ -1,22 +1,16 @@
 import { expect, test } from 'vitest';
-import { FastChance } from '../../engine/chance/fast.ts';
+import { seeded } from '../../engine/testing/seeded.ts';
 import { playthrough } from '../../engine/testing/playthrough.ts';
 import { courtePaille } from './game.ts';
 import type { CourtePailleOptions } from './options.ts';
 
-function seedOf(number: number): Uint8Array {
-  const seed = new Uint8Array(32);
-  new DataView(seed.buffer).setUint32(0, number);
-  return seed;
-}
-
 /** Random players who turn up a Coco whenever they hold one, so that all its powers are seen. */
 function match(seats: number, options: CourtePailleOptions, seed: number): string {
-  const picks = new FastChance(seedOf(seed + 1000));
+  const picks = seeded(seed + 1000);
   return playthrough(courtePaille, {
     seats,
     options,
-    chance: new FastChance(seedOf(seed)),
+    chance: seeded(seed),
     pick: (_seat, legal) => {
       const cocos = legal.filter((move) => move.startsWith('choose coco'));
       const liked = cocos.length > 0 ? cocos : legal;

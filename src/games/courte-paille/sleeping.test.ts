@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Card, Character } from './cards.ts';
 import { FORMS } from './options.ts';
 import { lastRound, position, type Setup, type Table } from './testing/position.ts';
+import { ADVANCED } from './testing/parts.ts';
 
 const MENU: Card[] = ['cabin-boy-1', 'cabin-boy-2', 'cabin-boy-3', 'cabin-boy-4', 'cabin-boy-5'];
 const WEEK: Card[] = ['captain-1', 'captain-2', 'captain-3', 'captain-4'];
@@ -9,8 +10,6 @@ const HANDS: Card[][] = [
   ['coco-1', 'cook-2', 'coco-5'],
   ['sailor-9', 'sailor-8'],
 ];
-const ADVANCED = ['announced', 'declared'] as const;
-
 function cards(character: Character, count: number): Card[] {
   return Array.from({ length: count }, (_, i): Card => `${character}-${i + 1}`);
 }

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { FastChance } from '../../engine/chance/fast.ts';
 import type { Viewer } from '../../engine/seats.ts';
-import type { Card, Character } from './cards.ts';
+import type { Card } from './cards.ts';
 import { courtePaille } from './game.ts';
 import { WEEK } from './state.ts';
 import { position, type Table } from './testing/position.ts';
+import { cards } from './testing/parts.ts';
 
 const OTHERS: Viewer[] = [0, 2, 'watcher'];
 const SECOND_MENU: Card[] = ['cabin-boy-1', 'cabin-boy-2', 'cabin-boy-3', 'cabin-boy-4', 'cabin-boy-5'];
@@ -31,10 +32,6 @@ function landed(card: Card): Table {
   table.choose('captain-9', 'coco-1', 'coco-4');
   table.plays(1, `land hand ${card}`);
   return table;
-}
-
-function cards(character: Character, from: number, to: number): Card[] {
-  return Array.from({ length: to - from + 1 }, (_, i): Card => `${character}-${from + i}`);
 }
 
 /** What the viewer thinks of seat 1. */

@@ -1,23 +1,17 @@
 import { expect, test } from 'vitest';
-import { FastChance } from '../../engine/chance/fast.ts';
+import { seeded } from '../../engine/testing/seeded.ts';
 import { playthrough } from '../../engine/testing/playthrough.ts';
 import { str8Eight } from './game.ts';
 import { position } from './testing/position.ts';
 
-function seedOf(number: number): Uint8Array {
-  const seed = new Uint8Array(32);
-  new DataView(seed.buffer).setUint32(0, number);
-  return seed;
-}
-
 // golden: `npm run playthroughs` writes them anew; read the difference
 
 test('the beginning of a match of three at random', async () => {
-  const picks = new FastChance(seedOf(1079));
+  const picks = seeded(1079);
   const text = playthrough(str8Eight, {
     seats: 3,
     options: { target: 500 },
-    chance: new FastChance(seedOf(79)),
+    chance: seeded(79),
     pick: (_seat, legal) => legal[picks.below(legal.length)]!,
     plies: 60,
   });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { FastChance } from '../../engine/chance/fast.ts';
+import type { FastChance } from '../../engine/chance/fast.ts';
+import { agree } from '../../engine/testing/agree.ts';
+import { seeded } from '../../engine/testing/seeded.ts';
 import { seatsIn, viewersOf, type Seat } from '../../engine/seats.ts';
 import { str8Eight } from './game.ts';
 import type { Str8EightState } from './state.ts';
@@ -187,16 +189,4 @@ function textsOf(state: Str8EightState, seat: Seat): string[] {
 
 function encoded(move: string): number {
   return str8Eight.encode(str8Eight.parse(move)!);
-}
-
-/** Text is quick to compare; only a difference is worth a closer look. */
-function agree(engine: unknown, telling: unknown): void {
-  if (JSON.stringify(engine) !== JSON.stringify(telling)) expect(engine).toEqual(telling);
-}
-
-function seeded(match: number, salt: number): FastChance {
-  const seed = new Uint8Array(32);
-  new DataView(seed.buffer).setUint32(0, match);
-  seed[31] = salt;
-  return new FastChance(seed);
 }

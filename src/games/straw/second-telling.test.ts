@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Chance } from '../../engine/chance/chance.ts';
-import { FastChance } from '../../engine/chance/fast.ts';
+import { agree } from '../../engine/testing/agree.ts';
+import { seeded } from '../../engine/testing/seeded.ts';
 import { seatsIn } from '../../engine/seats.ts';
 import type { Card } from './cards.ts';
 import type { StrawEvent } from './events.ts';
@@ -92,11 +93,6 @@ function follow(telling: Telling, events: readonly StrawEvent[]): Telling {
   return telling;
 }
 
-/** Text is quick to compare; only a difference is worth a closer look. */
-function agree(engine: unknown, telling: unknown): void {
-  if (JSON.stringify(engine) !== JSON.stringify(telling)) expect(engine).toEqual(telling);
-}
-
 function count(events: readonly StrawEvent[], tally: Map<string, number>): void {
   const types = events.map((event): string =>
     event.type === 'broke' && event.card === 'straw' ? 'broke by straw' : event.type,
@@ -111,13 +107,6 @@ function lightest(state: StrawState, moves: number): number {
     return Number(straw.preview(state, state.turn, straw.decode(code))['total']);
   });
   return totals.indexOf(Math.min(...totals));
-}
-
-function seeded(match: number, salt: number): FastChance {
-  const seed = new Uint8Array(32);
-  new DataView(seed.buffer).setUint32(0, match);
-  seed[31] = salt;
-  return new FastChance(seed);
 }
 
 /** Seat 0 is dealt nothing but copies and perhaps the straw, and has to pass when it begins (S11). */
