@@ -1,0 +1,44 @@
+import type { Generator } from '../engine/chance/chance.ts';
+import type { AnyGame, Code } from '../engine/game.ts';
+import type { Level } from '../engine/record/record.ts';
+import type { Seat } from '../engine/seats.ts';
+import type { Store } from './store.ts';
+
+/** Time as the tables know it. */
+export interface Timepiece {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Runs something later; answers with what calls it off. */
+  after(ms: number, run: () => void): () => void;
+}
+
+/** What a bot is told: its seat's view and moves, and nothing else. */
+export interface Thought {
+  readonly game: string;
+  readonly level: Level;
+  readonly view: unknown;
+  readonly moves: readonly Code[];
+  /** The seed of the bot's own luck. */
+  readonly luck: Uint8Array;
+}
+
+/** Thinks off the thread that serves people. */
+export interface Thinker {
+  think(thought: Thought): Promise<Code>;
+}
+
+/** All that tables need of the world around them. */
+export interface Means {
+  readonly games: readonly AnyGame[];
+  readonly store: Store;
+  readonly time: Timepiece;
+  readonly thinker: Thinker;
+  /** That many bytes that nobody can foresee. */
+  random(bytes: number): Uint8Array;
+  /** How shuffles follow from the seed. */
+  readonly generator: Generator;
+  /** How long a bot seems to think, in milliseconds. Must not depend on what it thinks about. */
+  pace(table: string, seat: Seat): number;
+  /** Something went wrong that nobody asked for, so that nobody can be told. */
+  failed(table: string, error: unknown): void;
+}
