@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { BOTS_STREAM } from '../bots/bot.ts';
 import { botOf } from '../bots/levels.ts';
+import { botNames } from '../bots/names.ts';
 import { SEED_BYTES } from '../engine/chance/chance.ts';
 import { FastChance } from '../engine/chance/fast.ts';
 import { hmacSha256 } from '../engine/chance/hmac.ts';
@@ -17,7 +18,6 @@ import { Stage } from './stage.ts';
 import { BOTS_FLAG, GAME_WORD, readLevels, readTable, TABLE_FLAGS } from './table.ts';
 import { Terminal } from './terminal.ts';
 
-const BOT_NAMES = ['Mira', 'Otto', 'Bruno', 'Cleo', 'Kamel', 'Finn'];
 const PERSON_NAME = 'Guest';
 const LONGEST_NAME = 20;
 const PAUSE = 400;
@@ -49,8 +49,8 @@ async function run(args: Args): Promise<number> {
 }
 
 function seatEntries(name: string, levels: readonly Level[]): SeatEntry[] {
-  const others = BOT_NAMES.filter((bot) => bot.toLowerCase() !== name.toLowerCase());
-  const bots = levels.map((level, i): SeatEntry => ({ name: others[i]!, kind: 'bot', level }));
+  const names = botNames(levels.length, [name]);
+  const bots = levels.map((level, i): SeatEntry => ({ name: names[i]!, kind: 'bot', level }));
   return [{ name, kind: 'human' }, ...bots];
 }
 

@@ -2,7 +2,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Chance, Generator } from './chance/chance.ts';
 import type { AnyGame, Code, GameEvent, Position } from './game.ts';
 import type { Options } from './options.ts';
-import type { MatchRecord, Outcome, RecordedMove, SeatEntry } from './record/record.ts';
+import type { Fairness, MatchRecord, Outcome, RecordedMove, SeatEntry } from './record/record.ts';
 import { sealed } from './record/seal.ts';
 import { seatsIn, type Seat } from './seats.ts';
 
@@ -52,7 +52,7 @@ export class Match {
     return winners.length === 0 ? null : { scores: game.scores(this.state), winners };
   }
 
-  record(): MatchRecord {
+  record(fairness?: Fairness): MatchRecord {
     const { game, seats, options, generator, seed } = this.setup;
     return sealed({
       format: 'threestraws/1',
@@ -62,6 +62,7 @@ export class Match {
       seats,
       chance: generator.name,
       seed: bytesToHex(seed),
+      ...(fairness !== undefined && { fairness }),
       moves: this.moves,
       events: this.events,
       outcome: this.outcome,

@@ -9,7 +9,13 @@ const seat = z.int().min(0).max(7);
 export const name = z
   .string()
   .max(200)
-  .transform((text) => text.normalize('NFC').replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '').replace(/\s+/gu, ' ').trim())
+  .transform((text) =>
+    text
+      .normalize('NFC')
+      .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+      .replace(/\s+/gu, ' ')
+      .trim(),
+  )
   .pipe(z.string().min(1, 'must not be empty').max(LONGEST_NAME, `must be at most ${LONGEST_NAME} characters`));
 
 export const commitment = hex32.describe('SHA-256 of 32 random bytes that you keep until the match starts');

@@ -29,7 +29,13 @@ export interface Opened {
 /** One thing that happened at a table. All entries in order are the truth of it; everything else is worked out from them. */
 export type Fact =
   | Opened
-  | { readonly kind: 'sat'; readonly seat: Seat; readonly player: string; readonly name: string; readonly commitment: string | null }
+  | {
+      readonly kind: 'sat';
+      readonly seat: Seat;
+      readonly player: string;
+      readonly name: string;
+      readonly commitment: string | null;
+    }
   | { readonly kind: 'placed'; readonly seat: Seat; readonly name: string; readonly level: Level }
   | { readonly kind: 'vacated'; readonly seat: Seat }
   | { readonly kind: 'started' }

@@ -1,6 +1,6 @@
+import type { Thought } from '../bots/think.ts';
 import type { Generator } from '../engine/chance/chance.ts';
 import type { AnyGame, Code } from '../engine/game.ts';
-import type { Level } from '../engine/record/record.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Store } from './store.ts';
 
@@ -10,16 +10,6 @@ export interface Timepiece {
   now(): number;
   /** Runs something later; answers with what calls it off. */
   after(ms: number, run: () => void): () => void;
-}
-
-/** What a bot is told: its seat's view and moves, and nothing else. */
-export interface Thought {
-  readonly game: string;
-  readonly level: Level;
-  readonly view: unknown;
-  readonly moves: readonly Code[];
-  /** The seed of the bot's own luck. */
-  readonly luck: Uint8Array;
 }
 
 /** Thinks off the thread that serves people. */

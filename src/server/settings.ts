@@ -1,0 +1,30 @@
+/** All that whoever runs a server can set. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Where the database is. */
+  readonly dataDir: string;
+  /** The address that people use, if it is not the one this program listens on: `https://straws.example`. */
+  readonly publicUrl: string | undefined;
+  /** Believe what a proxy in front says of people's addresses. */
+  readonly trustProxy: boolean;
+  /** How long bots seem to think, in milliseconds. */
+  readonly botPace: number;
+  /** Requests a second for each player and each address; 0 for no limit. */
+  readonly rateLimit: number;
+  readonly logLevel: LogLevel;
+}
+
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export const DEFAULTS: Settings = {
+  port: 3000,
+  host: '127.0.0.1',
+  dataDir: './data',
+  publicUrl: undefined,
+  trustProxy: false,
+  botPace: 900,
+  rateLimit: 20,
+  logLevel: 'info',
+};

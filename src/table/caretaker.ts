@@ -1,0 +1,154 @@
+import type { Thought } from '../bots/think.ts';
+import { has, type Seat } from '../engine/seats.ts';
+import type { Level } from '../engine/record/record.ts';
+import type { Awake } from './awake.ts';
+import { dutyOf, type Duty } from './duty.ts';
+import type { Keeper } from './keeper.ts';
+import type { Means } from './means.ts';
+import type { Result, Step } from './step.ts';
+import type { Table } from './table.ts';
+
+const LOOK_EVERY = 2000;
+const MOST_AT_ONCE = 100;
+/** How long a table stays in memory that nobody uses. */
+const SLEEPY = 60_000;
+const STAND_IN_LEVEL: Level = 'medium';
+const LUCK_BYTES = 32;
+
+interface Question {
+  readonly ask: number;
+  readonly thought: Thought;
+}
+
+/** Does at tables what nobody asks for: bots' moves, stand-ins, clocks, beginnings and closings. */
+export class Caretaker {
+  readonly #means: Means;
+  readonly #keeper: Keeper;
+  #callOff: (() => void) | undefined;
+  #isStopped = false;
+
+  constructor(means: Means, keeper: Keeper) {
+    this.#means = means;
+    this.#keeper = keeper;
+  }
+
+  begin(): void {
+    this.#callOff = this.#means.time.after(LOOK_EVERY, () => this.#lookAround());
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#callOff?.();
+  }
+
+  dismiss(awake: Awake): void {
+    awake.callOff?.();
+    awake.presence.stop();
+  }
+
+  dutyOf(table: Table): Duty | undefined {
+    return dutyOf(table, this.#means.pace);
+  }
+
+  /** Sees to the table's next duty when it is time. */
+  schedule(awake: Awake): void {
+    awake.callOff?.();
+    awake.callOff = undefined;
+    const duty = this.dutyOf(awake.table);
+    if (duty === undefined || this.#isStopped) return;
+    const wait = Math.max(0, duty.at - this.#means.time.now());
+    awake.callOff = this.#means.time.after(wait, () => {
+      awake.callOff = undefined;
+      this.attend(awake, this.#fulfil(awake));
+    });
+  }
+
+  /** What goes wrong here nobody waits for: it is reported, and tried again at the next look around. */
+  attend(awake: Awake, work: Promise<unknown>): void {
+    work.catch((error: unknown) => this.#means.failed(awake.id, error));
+  }
+
+  async #fulfil(awake: Awake): Promise<void> {
+    const { id } = awake;
+    const now = this.#means.time.now();
+    const due = await this.#keeper.read(id, (table) => ({ ok: this.#dueAt(table, now) }));
+    if ('trouble' in due || due.ok === undefined) return this.schedule(awake);
+    if (due.ok.does.kind === 'think') return this.#think(awake, due.ok.does.seat);
+    await this.#keeper.change(id, (table, now): Step<null> => {
+      const does = this.#dueAt(table, now)?.does;
+      return does === undefined || does.kind === 'think' ? { ok: null } : { fact: does, answer: () => null };
+    });
+  }
+
+  #dueAt(table: Table, now: number): Duty | undefined {
+    const duty = this.dutyOf(table);
+    return duty !== undefined && duty.at <= now ? duty : undefined;
+  }
+
+  async #think(awake: Awake, seat: Seat): Promise<void> {
+    if (awake.thinking) return;
+    awake.thinking = true;
+    try {
+      const question = await this.#keeper.read(awake.id, (table) => ({ ok: this.#questionOf(table, seat) }));
+      if ('ok' in question && question.ok !== undefined) await this.#answer(awake, seat, question.ok);
+    } finally {
+      awake.thinking = false;
+    }
+    this.schedule(awake);
+  }
+
+  async #answer(awake: Awake, seat: Seat, { ask, thought }: Question): Promise<Result<null>> {
+    const code = await this.#means.thinker.think(thought);
+    return this.#keeper.change(awake.id, (table): Step<null> => {
+      const { course } = table;
+      if (course === undefined || course.decisions[seat] !== ask - 1 || this.#levelOf(table, seat) === undefined)
+        return { ok: null };
+      const move = course.game.format(course.game.decode(code));
+      const standsIn = table.seats[seat]!.kind === 'person';
+      return { fact: { kind: 'moved', seat, move, ...(standsIn && { by: 'stand-in' }) }, answer: () => null };
+    });
+  }
+
+  /** What the bot of a seat is asked: its view and its moves, and nothing else. */
+  #questionOf(table: Table, seat: Seat): Question | undefined {
+    const { course, status } = table;
+    const level = this.#levelOf(table, seat);
+    if (course === undefined || status !== 'playing' || level === undefined || !has(course.waiting, seat))
+      return undefined;
+    const { game, state, decisions } = course;
+    const moves = [...course.movesOf(seat)];
+    const luck = this.#means.random(LUCK_BYTES);
+    return { ask: decisions[seat]! + 1, thought: { game: game.id, level, view: game.view(state, seat), moves, luck } };
+  }
+
+  /** The level of the bot that decides for a seat, if one does. */
+  #levelOf({ seats }: Table, seat: Seat): Level | undefined {
+    const occupant = seats[seat]!;
+    if (occupant.kind === 'bot') return occupant.level;
+    return occupant.kind === 'person' && occupant.standIn !== null ? STAND_IN_LEVEL : undefined;
+  }
+
+  #lookAround(): void {
+    const again = (): void => (this.#isStopped ? undefined : this.begin());
+    this.#lookAroundOnce().then(again, (error: unknown) => {
+      this.#means.failed('', error);
+      again();
+    });
+  }
+
+  /** Takes up what is overdue, whoever left it, and puts to sleep what nobody uses. */
+  async #lookAroundOnce(): Promise<void> {
+    const now = this.#means.time.now();
+    for (const id of await this.#means.store.due(now - LOOK_EVERY, MOST_AT_ONCE)) {
+      const awake = await this.#keeper.wake(id);
+      if (awake !== undefined && awake.callOff === undefined && !awake.isBusy) this.schedule(awake);
+    }
+    for (const awake of await this.#keeper.all()) if (this.#isSleepy(awake, now)) this.#keeper.sleep(awake);
+  }
+
+  #isSleepy(awake: Awake, now: number): boolean {
+    if (awake.isBusy || awake.isHeard || awake.presence.isWatching) return false;
+    const duty = this.dutyOf(awake.table);
+    return awake.lastUsed < now - SLEEPY && (duty === undefined || duty.at > now + SLEEPY);
+  }
+}

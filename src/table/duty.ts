@@ -1,0 +1,80 @@
+import { has, seatsIn, type Seat } from '../engine/seats.ts';
+import type { Fact } from './entry.ts';
+import type { Means } from './means.ts';
+import type { Table } from './table.ts';
+import { DECISION, IDLE_OPEN, IDLE_PLAYING, isLive, REVEAL, STAND_IN } from './times.ts';
+
+/** What is to be done at a table without anybody asking, and when. */
+export interface Duty {
+  readonly at: number;
+  /** To be written down, or the seat that a bot is to think for. */
+  readonly does: Fact | { readonly kind: 'think'; readonly seat: Seat };
+}
+
+/** The next duty: it follows from the log, so whoever opens the table next finds the same. */
+export function dutyOf(table: Table, pace: Means['pace']): Duty | undefined {
+  if (table.isEnded) return undefined;
+  const duties = dutiesOf(table, pace);
+  return duties.reduce((first, duty) => (duty.at < first.at ? duty : first));
+}
+
+function dutiesOf(table: Table, pace: Means['pace']): Duty[] {
+  const { status, changed, startedAt } = table;
+  if (status === 'open') return [{ at: changed + IDLE_OPEN, does: { kind: 'closed', why: 'idle' } }];
+  if (status === 'starting') return [{ at: isRevealed(table) ? changed : startedAt + REVEAL, does: { kind: 'begun' } }];
+  if (table.course === undefined) return [{ at: changed, does: { kind: 'closed', why: 'rules' } }];
+  return [...matchDuties(table, pace), ...idleDuty(table)];
+}
+
+function isRevealed(table: Table): boolean {
+  return table.people().every(([, { commitment, salt }]) => commitment === null || salt !== null);
+}
+
+/** A clock moves a match on; without one it may come to rest. */
+function idleDuty({ changed, opened }: Table): Duty[] {
+  if (DECISION[opened.clock] !== null) return [];
+  return [{ at: changed + IDLE_PLAYING, does: { kind: 'closed', why: 'idle' } }];
+}
+
+function matchDuties(table: Table, pace: Means['pace']): Duty[] {
+  const { course, seats } = table;
+  return seats.flatMap((_, seat): Duty[] => {
+    const isAsked = has(course!.waiting, seat);
+    const playsFrom = botPlaysFrom(table, seat);
+    if (playsFrom === undefined) return personDuties(table, seat, isAsked);
+    return isAsked ? [{ at: playsFrom + pace(table.opened.id, seat), does: { kind: 'think', seat } }] : [];
+  });
+}
+
+/** Since when a bot has the decision of this seat, if one has. */
+function botPlaysFrom({ seats, course }: Table, seat: Seat): number | undefined {
+  const occupant = seats[seat]!;
+  const askedAt = course!.askedAt[seat]!;
+  if (occupant.kind === 'bot') return askedAt;
+  if (occupant.kind === 'open' || occupant.standIn === null) return undefined;
+  return Math.max(askedAt, occupant.standIn.since);
+}
+
+function personDuties(table: Table, seat: Seat, isAsked: boolean): Duty[] {
+  const { away } = table.person(seat);
+  const duties: Duty[] = [];
+  const deadline = isAsked ? deadlineFor(table, seat) : null;
+  if (deadline !== null) duties.push({ at: deadline, does: { kind: 'stood-in', seat, why: 'time' } });
+  if (away !== null && isLive(table.opened.clock))
+    duties.push({ at: away + STAND_IN, does: { kind: 'stood-in', seat, why: 'away' } });
+  return duties;
+}
+
+function deadlineFor({ opened, course }: Table, seat: Seat): number | null {
+  const limit = DECISION[opened.clock];
+  return limit === null ? null : course!.askedAt[seat]! + limit;
+}
+
+/** When the first decision that people have to make runs out. */
+export function deadlineOf(table: Table): number | null {
+  const { course, status } = table;
+  if (course === undefined || status !== 'playing') return null;
+  const waited = seatsIn(course.waiting).filter((seat) => botPlaysFrom(table, seat) === undefined);
+  const deadlines = waited.flatMap((seat) => deadlineFor(table, seat) ?? []);
+  return deadlines.length === 0 ? null : Math.min(...deadlines);
+}

@@ -1,0 +1,169 @@
+import type { Level, MatchRecord } from '../engine/record/record.ts';
+import type { Seat } from '../engine/seats.ts';
+import type { MakeMove, OpenTable } from '../protocol/requests.ts';
+import type { Phrase, Snapshot } from '../protocol/table.ts';
+import { act, type Moved } from './act.ts';
+import type { Listener } from './awake.ts';
+import { isCode } from './code.ts';
+import type { Opened } from './entry.ts';
+import { Keeper } from './keeper.ts';
+import { leave } from './leave.ts';
+import { messagesAfter, movedBefore } from './log.ts';
+import type { Means } from './means.ts';
+import { opening, reopening } from './open.ts';
+import type { Visitor } from './people.ts';
+import { isShutTo, snapshotFor } from './publish.ts';
+import { recordOf } from './record.ts';
+import { mute, say } from './say.ts';
+import { setSeat, sit, type SeatWish } from './sit.ts';
+import { reveal, start } from './start.ts';
+import { noSuchTable, trouble, type Result, type Step } from './step.ts';
+import type { Listed } from './store.ts';
+import type { Table } from './table.ts';
+
+const MOST_LISTED = 100;
+
+/** All tables, and everything that people can do at them. Tables go by their id. */
+export class House {
+  readonly #means: Means;
+  readonly #keeper: Keeper;
+
+  constructor(means: Means) {
+    this.#means = means;
+    this.#keeper = new Keeper(means);
+  }
+
+  /** Takes up what an earlier process left: nobody is connected yet. */
+  async begin(): Promise<void> {
+    await this.#keeper.begin();
+  }
+
+  /** Lets what is being done finish, ends all streams and stops looking after tables. */
+  async stop(): Promise<void> {
+    await this.#keeper.stop();
+  }
+
+  /** The id of a table whose id or code this is. Whether there is such a table shows later. */
+  async idOf(idOrCode: string): Promise<string> {
+    const code = idOrCode.toLowerCase();
+    return (isCode(code) ? await this.#means.store.idOf(code) : undefined) ?? idOrCode;
+  }
+
+  lobby(): Promise<Listed[]> {
+    return this.#means.store.lobby(MOST_LISTED);
+  }
+
+  tablesOf(player: string): Promise<Listed[]> {
+    return this.#means.store.tablesOf(player, MOST_LISTED);
+  }
+
+  async open(visitor: Visitor, wish: OpenTable): Promise<Result<Snapshot>> {
+    for (;;) {
+      const opened = opening(this.#means, visitor, wish);
+      if ('trouble' in opened) return opened;
+      if (await this.#keeper.open(opened.ok)) return this.look(opened.ok.id, visitor.id);
+    }
+  }
+
+  /** How a table stands for somebody. */
+  look(id: string, player: string | undefined): Promise<Result<Snapshot>> {
+    return this.#keeper.change(id, (table) => ({ ok: snapshotFor(table, table.viewerOf(player)) }), player);
+  }
+
+  sit(id: string, visitor: Visitor, wish: SeatWish): Promise<Result<Seat>> {
+    return this.#keeper.change(id, (table) => sit(table, visitor, wish), visitor.id);
+  }
+
+  setSeat(id: string, player: string, seat: Seat, level: Level | null): Promise<Result<null>> {
+    return this.#keeper.change(id, (table) => setSeat(table, player, seat, level), player);
+  }
+
+  leave(id: string, player: string): Promise<Result<null>> {
+    return this.#keeper.change(id, (table) => leave(table, player));
+  }
+
+  async start(id: string, player: string, fill: Level | undefined): Promise<Result<null>> {
+    for (;;) {
+      const result = await this.#keeper.change(id, (table) => start(table, player, fill), player);
+      if ('trouble' in result) return result;
+      if (result.ok === 'started') return { ok: null };
+    }
+  }
+
+  reveal(id: string, player: string, salt: string): Promise<Result<null>> {
+    return this.#keeper.change(id, (table) => reveal(table, player, salt), player);
+  }
+
+  async act(id: string, player: string, answer: MakeMove): Promise<Result<Moved>> {
+    const result = await this.#keeper.change(id, (table) => act(table, player, answer), player);
+    if ('ok' in result || result.trouble.type !== 'stale') return result;
+    const before = await this.#actedBefore(id, player, answer);
+    return before === undefined ? result : { ok: before };
+  }
+
+  say(id: string, player: string, phrase: Phrase): Promise<Result<null>> {
+    return this.#keeper.change(id, (table, now) => say(table, player, phrase, now), player);
+  }
+
+  mute(id: string, player: string, seat: Seat, muted: boolean): Promise<Result<null>> {
+    return this.#keeper.change(id, (table) => mute(table, player, seat, muted), player);
+  }
+
+  /** The id of the table where the same people play again; the first to ask opens it. */
+  async rematch(id: string, player: string): Promise<Result<string>> {
+    const wanted = await this.#keeper.read(id, (table) => this.#reopening(table, player));
+    if ('trouble' in wanted) return wanted;
+    // its id follows from this table, so however many ask there is one, and none is left over by a crash
+    while (!(await this.#keeper.open(wanted.ok())) && (await this.#isMissing(wanted.ok().id)));
+    const { id: next } = wanted.ok();
+    return this.#keeper.change(id, ({ rematch }): Step<string> => {
+      if (rematch !== null) return { ok: rematch };
+      return { fact: { kind: 'rematch', table: next }, answer: () => next };
+    });
+  }
+
+  async record(id: string): Promise<Result<MatchRecord>> {
+    const log = await this.#means.store.log(id);
+    return log.length === 0 ? noSuchTable() : recordOf(log, this.#means);
+  }
+
+  /**
+   * Sends somebody all that they missed after this message, or how the table stands if they know nothing yet, and from
+   * then on whatever happens, without a gap. Answers with what ends it.
+   */
+  listen(
+    id: string,
+    listener: Listener,
+    after: number | undefined,
+    first: (snapshot: Snapshot) => void,
+  ): Promise<Result<() => void>> {
+    return this.#keeper.listen(id, listener, async (table) => {
+      const viewer = table.viewerOf(listener.player);
+      if (isShutTo(table, viewer)) return trouble('no-watching', 'Only the players can see this match.');
+      if (after === undefined || after > table.seqOf(viewer)) first(snapshotFor(table, viewer));
+      else if (after < table.seqOf(viewer)) {
+        const log = await this.#means.store.log(id);
+        for (const message of messagesAfter(log, this.#means, viewer, after))
+          listener.send(message, JSON.stringify(message));
+      }
+      return { ok: null };
+    });
+  }
+
+  async #actedBefore(id: string, player: string, answer: MakeMove): Promise<Moved | undefined> {
+    const log = await this.#means.store.log(id);
+    const seat = await this.#keeper.read(id, (table) => ({ ok: table.seatOf(player) }));
+    return 'ok' in seat && seat.ok !== undefined ? movedBefore(log, this.#means, seat.ok, answer) : undefined;
+  }
+
+  async #isMissing(id: string): Promise<boolean> {
+    return (await this.#means.store.log(id)).length === 0;
+  }
+
+  #reopening(table: Table, player: string): Result<() => Opened> {
+    if (table.seatOf(player) === undefined) return trouble('not-seated', 'You do not sit at this table.');
+    if (table.status !== 'over') return trouble('not-ended', 'The match is not over yet.');
+    if (table.game === undefined) return trouble('not-ended', 'This match had older rules; open a new table.');
+    return { ok: () => reopening(this.#means.random, table) };
+  }
+}

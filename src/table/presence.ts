@@ -1,0 +1,82 @@
+import type { Seat } from '../engine/seats.ts';
+import type { Awake } from './awake.ts';
+import type { Timepiece } from './means.ts';
+import type { Step } from './step.ts';
+import type { Table } from './table.ts';
+import { AWAY, isLive } from './times.ts';
+
+/** Who has shown a sign of life lately. Kept per process: after a crash everybody has a new chance to come back. */
+export class Presence {
+  readonly #time: Timepiece;
+  readonly #awake: Awake;
+  readonly #miss: (seat: Seat, since: number) => void;
+  /** By player: the last sign of life, and what calls off missing them. */
+  readonly #seen = new Map<string, number>();
+  readonly #timers = new Map<string, () => void>();
+
+  constructor(time: Timepiece, awake: Awake, miss: (seat: Seat, since: number) => void) {
+    this.#time = time;
+    this.#awake = awake;
+    this.#miss = miss;
+  }
+
+  get isWatching(): boolean {
+    return this.#timers.size > 0;
+  }
+
+  see(player: string): void {
+    this.#seen.set(player, this.#time.now());
+  }
+
+  /** Begins to miss everybody who should be here and is not connected. */
+  watch(): void {
+    const { table } = this.#awake;
+    if (table.isEnded || !isLive(table.opened.clock)) return this.stop();
+    for (const [, { player, away }] of table.people()) {
+      if (this.#awake.isHere(player) || away !== null) this.#forget(player);
+      else if (!this.#timers.has(player)) this.#missLater(player);
+    }
+  }
+
+  stop(): void {
+    for (const player of this.#timers.keys()) this.#forget(player);
+  }
+
+  #missLater(player: string): void {
+    const seen = this.#seen.get(player) ?? this.#time.now();
+    this.#seen.set(player, seen);
+    const wait = Math.max(0, seen + AWAY - this.#time.now());
+    this.#timers.set(
+      player,
+      this.#time.after(wait, () => this.#look(player)),
+    );
+  }
+
+  /** Still no sign of life? */
+  #look(player: string): void {
+    this.#timers.delete(player);
+    const since = this.#seen.get(player)!;
+    const seat = this.#awake.table.seatOf(player);
+    if (seat !== undefined && since + AWAY <= this.#time.now()) this.#miss(seat, since);
+    else this.watch();
+  }
+
+  #forget(player: string): void {
+    this.#timers.get(player)?.();
+    this.#timers.delete(player);
+  }
+}
+
+/** Whoever is missed and has not come back in the meantime is away. */
+export function goAway(table: Table, seat: Seat, since: number): Step<null> {
+  const occupant = table.seats[seat];
+  if (table.isEnded || occupant?.kind !== 'person' || occupant.away !== null) return { ok: null };
+  return { fact: { kind: 'away', seat, since }, answer: () => null };
+}
+
+/** A sign of life of somebody who was away. */
+export function comeBack(table: Table, player: string): Step<null> {
+  const seat = table.seatOf(player);
+  if (seat === undefined || table.isEnded || table.person(seat).away === null) return { ok: null };
+  return { fact: { kind: 'back', seat }, answer: () => null };
+}

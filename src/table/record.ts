@@ -1,0 +1,35 @@
+import { Match } from '../engine/match.ts';
+import type { Fairness, MatchRecord, SeatEntry } from '../engine/record/record.ts';
+import type { Entry } from './entry.ts';
+import { tableFrom } from './log.ts';
+import type { Means } from './means.ts';
+import { trouble, type Result } from './step.ts';
+import type { Table } from './table.ts';
+
+/** The record of a match that has ended, with all that was secret. */
+export function recordOf(log: readonly Entry[], means: Pick<Means, 'games' | 'generator'>): Result<MatchRecord> {
+  const table = tableFrom(log, means);
+  if (!table.isEnded) return trouble('not-ended', 'The record is open once the match has ended.');
+  if (table.course === undefined) return trouble('not-ended', 'No match was played here.');
+  const { game } = table.course;
+  const { options } = table.opened;
+  const { generator } = means;
+  const match = new Match({ game, seats: table.seats.map(seatEntryOf), options, generator, seed: table.seed() });
+  for (const entry of log) {
+    if (entry.kind === 'moved') match.play(entry.seat, game.encode(game.parse(entry.move)), entry.by);
+  }
+  return { ok: match.record(fairnessOf(table)) };
+}
+
+function seatEntryOf(seat: Table['seats'][number]): SeatEntry {
+  if (seat.kind === 'bot') return seat;
+  return { kind: 'human', name: seat.kind === 'person' ? seat.name : '–' };
+}
+
+function fairnessOf(table: Table): Fairness {
+  const { commitment, opened } = table;
+  const salts = table
+    .people()
+    .flatMap(([seat, { commitment, salt }]) => (commitment === null ? [] : [{ seat, commitment, salt }]));
+  return { commitment, secret: opened.secret, salts };
+}

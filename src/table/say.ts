@@ -1,0 +1,23 @@
+import { has, type Seat } from '../engine/seats.ts';
+import type { Phrase } from '../protocol/table.ts';
+import { trouble, type Step } from './step.ts';
+import type { Table } from './table.ts';
+import { PHRASES_AT_ONCE, PHRASES_WITHIN } from './times.ts';
+
+export function say(table: Table, player: string, phrase: Phrase, now: number): Step<null> {
+  const seat = table.seatOf(player);
+  if (seat === undefined) return trouble('not-seated', 'You do not sit at this table.');
+  if (table.status === 'closed') return trouble('not-playing', 'The table is closed.');
+  const lately = table.said[seat]!.filter((at) => at > now - PHRASES_WITHIN);
+  if (lately.length >= PHRASES_AT_ONCE) return trouble('too-fast', 'That is a lot at once; wait a little.');
+  return { fact: { kind: 'said', seat, phrase }, answer: () => null };
+}
+
+/** Whoever is muted is not told. */
+export function mute(table: Table, player: string, seat: Seat, muted: boolean): Step<null> {
+  const by = table.seatOf(player);
+  if (by === undefined) return trouble('not-seated', 'You do not sit at this table.');
+  if (table.seats[seat] === undefined || seat === by) return trouble('bad-seats', 'Nobody else sits there.');
+  if (has(table.mutes[by]!, seat) === muted) return { ok: null };
+  return { fact: { kind: 'muted', by, seat, muted }, answer: () => null };
+}

@@ -1,0 +1,114 @@
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import type { Generator } from '../engine/chance/chance.ts';
+import type { AnyGame } from '../engine/game.ts';
+import { commitmentTo, seedFrom } from '../engine/record/fairness.ts';
+import type { Level } from '../engine/record/record.ts';
+import type { Seat, SeatSet, Viewer } from '../engine/seats.ts';
+import type { Closing, StandIn, Status } from '../protocol/table.ts';
+import { Course } from './course.ts';
+import type { Opened, SeatKept } from './entry.ts';
+
+export interface Person {
+  readonly kind: 'person';
+  readonly player: string;
+  readonly name: string;
+  readonly commitment: string | null;
+  salt: string | null;
+  /** The last sign of life of somebody who is away. */
+  away: number | null;
+  standIn: { readonly why: StandIn; readonly since: number } | null;
+}
+
+export interface BotSeat {
+  readonly kind: 'bot';
+  readonly name: string;
+  readonly level: Level;
+}
+
+export type SeatNow = { readonly kind: 'open' } | BotSeat | Person;
+
+export const OPEN_SEAT: SeatNow = { kind: 'open' };
+
+/** A table as its log has made it so far. Changed by `apply` only. */
+export class Table {
+  readonly opened: Opened;
+  /** The program's rules of this game, unless it has others by now. */
+  readonly game: AnyGame | undefined;
+  readonly #generator: Generator;
+  /** To the secret, in hex. */
+  readonly commitment: string;
+  /** How many entries there are. */
+  place = 0;
+  openedAt = 0;
+  changed = 0;
+  startedAt = 0;
+  status: Status = 'open';
+  host: string;
+  readonly seats: SeatNow[];
+  /** From `begun` on, if the program has its rules. */
+  course: Course | undefined;
+  /** How many messages each seat, and last the watchers, were sent. */
+  readonly seqs: number[];
+  /** By seat: whom it has muted, and when it said its last phrases. */
+  readonly mutes: SeatSet[];
+  readonly said: number[][];
+  rematch: string | null = null;
+  closed: Closing | null = null;
+
+  constructor(opened: Opened, games: readonly AnyGame[], generator: Generator) {
+    this.opened = opened;
+    this.game = games.find(({ id, rules }) => id === opened.game && rules === opened.rules);
+    this.#generator = generator;
+    this.commitment = bytesToHex(commitmentTo(hexToBytes(opened.secret)));
+    this.host = opened.host;
+    this.seats = opened.seats.map(seatFrom);
+    this.seqs = Array<number>(this.seats.length + 1).fill(0);
+    this.mutes = Array<SeatSet>(this.seats.length).fill(0);
+    this.said = this.seats.map(() => []);
+  }
+
+  /** Makes room for the match. */
+  begin(): Course | undefined {
+    const { game, opened, seats } = this;
+    if (game === undefined) return undefined;
+    return (this.course = new Course(game, seats.length, opened.options, this.#generator, this.seed()));
+  }
+
+  /** What all shuffles follow from, once the match has begun. */
+  seed(): Uint8Array {
+    const salts = this.people().flatMap(([, { salt }]) => (salt === null ? [] : [hexToBytes(salt)]));
+    return seedFrom(hexToBytes(this.opened.secret), salts);
+  }
+
+  people(): [Seat, Person][] {
+    return this.seats.flatMap((seat, i): [Seat, Person][] => (seat.kind === 'person' ? [[i, seat]] : []));
+  }
+
+  seatOf(player: string | undefined): Seat | undefined {
+    const seat = this.seats.findIndex((seat) => seat.kind === 'person' && seat.player === player);
+    return seat < 0 ? undefined : seat;
+  }
+
+  person(seat: Seat): Person {
+    const person = this.seats[seat];
+    if (person?.kind !== 'person') throw new Error(`nobody sits on seat ${seat}`);
+    return person;
+  }
+
+  viewerOf(player: string | undefined): Viewer {
+    return this.seatOf(player) ?? 'watcher';
+  }
+
+  seqOf(viewer: Viewer): number {
+    return this.seqs[viewer === 'watcher' ? this.seats.length : viewer]!;
+  }
+
+  get isEnded(): boolean {
+    return this.status === 'over' || this.status === 'closed';
+  }
+}
+
+export function seatFrom(kept: SeatKept): SeatNow {
+  if (kept.kind !== 'person') return kept;
+  return { ...kept, salt: null, away: null, standIn: null };
+}
