@@ -58,7 +58,9 @@ export function storeContract(name: string, open: () => Promise<OpenStore<Store>
 
     logContract(() => store);
     openingContract(() => store);
-    describe('what cannot be appended', () => refusalContract(() => store));
+    describe('what cannot be appended', () => {
+      refusalContract(() => store);
+    });
     listContract(() => store);
     dutyContract(() => store);
   });

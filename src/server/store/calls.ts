@@ -1,0 +1,36 @@
+import type { Store } from '../../table/store.ts';
+import type { PeopleStore } from '../people/people-store.ts';
+
+export type Keeping = Store & PeopleStore;
+export type Name = keyof Keeping;
+
+/** The same contract without waiting. */
+export type AtOnce<T> = {
+  [K in keyof T]: T[K] extends (...args: infer Args) => Promise<infer Value> ? (...args: Args) => Value : never;
+};
+
+export interface Call {
+  readonly name: Name;
+  readonly args: readonly unknown[];
+}
+
+export type Result = { readonly value: unknown } | { readonly failed: string };
+
+/** What the worker is started with. */
+export interface Opening {
+  readonly file: string;
+  /** How many milliseconds to wait for another process that writes. */
+  readonly patience: number;
+}
+
+export type Request = readonly Call[] | 'close';
+
+/** One for the opening, then one for each batch, in order. */
+export type Reply =
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'done'; readonly results: readonly Result[] }
+  | { readonly kind: 'failed'; readonly why: string };
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,92 @@
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import { messageOf, type Call, type Name, type Opening, type Reply, type Request, type Result } from './calls.ts';
+import { migrate } from './migrations.ts';
+import { SqlitePeople } from './sqlite-people.ts';
+import { SqliteTables } from './sqlite-tables.ts';
+
+const READING: ReadonlySet<Name> = new Set(['log', 'idOf', 'lobby', 'tablesOf', 'due', 'running', 'playerOf']);
+
+const CONSTRAINT = 19;
+
+/** Does batches of calls, each batch whole or not at all, and flushed when it is done. */
+class Keeper {
+  readonly #db: DatabaseSyncInstance;
+  readonly #tables: SqliteTables;
+  readonly #people: SqlitePeople;
+
+  constructor(db: DatabaseSyncInstance) {
+    this.#db = db;
+    this.#tables = new SqliteTables(db);
+    this.#people = new SqlitePeople(db);
+  }
+
+  keep(calls: readonly Call[]): Reply {
+    try {
+      // readers need not wait for another process that writes
+      this.#db.exec(calls.every(({ name }) => READING.has(name)) ? 'BEGIN' : 'BEGIN IMMEDIATE');
+      const results = calls.map((call) => this.#attempt(call));
+      this.#db.exec('COMMIT');
+      return { kind: 'done', results };
+    } catch (error) {
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      return { kind: 'failed', why: `the database failed: ${messageOf(error)}` };
+    }
+  }
+
+  close(): void {
+    this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+    this.#db.close();
+  }
+
+  /** A call that is wrong in itself fails alone: the others of its batch have nothing to do with it. */
+  #attempt(call: Call): Result {
+    this.#db.exec('SAVEPOINT call');
+    try {
+      const value = this.#perform(call);
+      this.#db.exec('RELEASE call');
+      return { value };
+    } catch (error) {
+      if (!this.#db.isTransaction || !isOwnFault(error)) throw error;
+      this.#db.exec('ROLLBACK TO call; RELEASE call');
+      return { failed: `${call.name} failed: ${messageOf(error)}` };
+    }
+  }
+
+  #perform({ name, args }: Call): unknown {
+    const part = name in this.#tables ? this.#tables : this.#people;
+    return Reflect.apply(Reflect.get(part, name), part, args);
+  }
+}
+
+/** Against a constraint, or nothing that SQLite could be asked. */
+function isOwnFault(error: unknown): boolean {
+  const { errcode } = error as { readonly errcode?: number };
+  // the lowest byte says what it is, the others say more
+  return errcode === undefined || (errcode & 0xff) === CONSTRAINT;
+}
+
+function connect({ file, patience }: Opening): Keeper {
+  const db = new DatabaseSync(file, { timeout: patience });
+  // on a Mac nothing less than `fullfsync` reaches the disk
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA foreign_keys = ON');
+  migrate(db);
+  return new Keeper(db);
+}
+
+function serve(opening: Opening): void {
+  const answer = (reply: Reply): void => parentPort!.postMessage(reply);
+  try {
+    const keeper = connect(opening);
+    parentPort!.on('message', (request: Request) => {
+      if (request !== 'close') return answer(keeper.keep(request));
+      keeper.close();
+      parentPort!.close();
+    });
+    answer({ kind: 'opened' });
+  } catch (error) {
+    answer({ kind: 'failed', why: `cannot open ${opening.file}: ${messageOf(error)}` });
+  }
+}
+
+serve(workerData);

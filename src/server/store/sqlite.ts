@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Store } from '../../table/store.ts';
+import type { PeopleStore } from '../people/people-store.ts';
+import { Batches } from './batches.ts';
+import { messageOf, type Keeping, type Name, type Opening, type Reply } from './calls.ts';
+
+// Node 20 cannot run TypeScript, so that even what runs from the sources takes the worker that was built.
+const WORKER = import.meta.url.endsWith('.ts') ? '../../../dist/sqlite-worker.js' : './sqlite-worker.js';
+
+/** The database in this folder, which comes into being if need be. Waits for other processes that write, but no longer than that. */
+export async function openSqlite(folder: string, patience = 5_000): Promise<Sqlite> {
+  await mkdir(folder, { recursive: true }).catch((error: unknown) => {
+    throw new Error(`cannot keep anything in ${folder}: ${messageOf(error)}`);
+  });
+  const workerData: Opening = { file: resolve(folder, 'threestraws.db'), patience };
+  const worker = new Worker(new URL(WORKER, import.meta.url), { workerData });
+  const [reply] = (await once(worker, 'message')) as [Reply];
+  if (reply.kind === 'opened') return new Sqlite(worker);
+  await worker.terminate();
+  throw new Error(reply.kind === 'failed' ? reply.why : `cannot open ${workerData.file}`);
+}
+
+/** Tables and people in one SQLite database, which a worker writes. */
+export class Sqlite implements Store, PeopleStore {
+  readonly #batches: Batches;
+
+  constructor(worker: Worker) {
+    this.#batches = new Batches(worker);
+  }
+
+  readonly open = this.#passing('open');
+  readonly append = this.#passing('append');
+  readonly log = this.#passing('log');
+  readonly idOf = this.#passing('idOf');
+  readonly lobby = this.#passing('lobby');
+  readonly tablesOf = this.#passing('tablesOf');
+  readonly due = this.#passing('due');
+  readonly running = this.#passing('running');
+
+  readonly add = this.#passing('add');
+  readonly addKey = this.#passing('addKey');
+  readonly playerOf = this.#passing('playerOf');
+  readonly rename = this.#passing('rename');
+  readonly addLink = this.#passing('addLink');
+  readonly takeLink = this.#passing('takeLink');
+  readonly remove = this.#passing('remove');
+
+  /** Does what was asked before, and leaves the database in one file. */
+  close(): Promise<void> {
+    return this.#batches.close();
+  }
+
+  #passing<N extends Name>(name: N): Keeping[N] {
+    return ((...args: readonly unknown[]) => this.#batches.call(name, args)) as Keeping[N];
+  }
+}
