@@ -56,3 +56,9 @@ export type MakeMove = Readonly<z.infer<typeof makeMove>>;
 export const sayPhrase = z.strictObject({ phrase: z.enum(PHRASES) });
 
 export const muteSeat = z.strictObject({ seat, muted: z.boolean() });
+
+export const moved = z.object({
+  ask: z.int(),
+  move: z.string(),
+  seq: z.int().describe('The message to you that shows it'),
+});

@@ -1,4 +1,16 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { hmacSha256 } from '../engine/chance/hmac.ts';
+import { GAMES } from '../games/games.ts';
+import { House } from '../table/house.ts';
+import type { Means, Timepiece } from '../table/means.ts';
+import { makeApp } from './http/app.ts';
+import { makeLog, tableInLog } from './log.ts';
+import { People } from './people/people.ts';
 import type { Settings } from './settings.ts';
+import { openSqlite } from './store/sqlite.ts';
+import { ThreadThinker } from './thinking/thinker.ts';
 
 export interface Server {
   /** Where it listens: `http://127.0.0.1:3000`. */
@@ -7,7 +19,55 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+const REAL_TIME: Timepiece = {
+  now: () => Date.now(),
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
 /** Opens the database, takes up what was left, and listens. */
-export function startServer(settings: Settings): Promise<Server> {
-  throw new Error(`not yet: ${settings.port}`);
+export async function startServer(settings: Settings): Promise<Server> {
+  const log = makeLog(settings.logLevel);
+  const store = await openSqlite(settings.dataDir);
+  const thinker = new ThreadThinker();
+  const means: Means = {
+    games: GAMES,
+    store,
+    time: REAL_TIME,
+    thinker,
+    random: (bytes) => randomBytes(bytes),
+    generator: hmacSha256,
+    pace: () => settings.botPace,
+    failed: (table, err) => log.error({ table: tableInLog(table), err }, 'a duty failed and will be tried again'),
+  };
+  const house = new House(means);
+  const people = new People(store, means);
+  const app = await makeApp({ house, people, time: REAL_TIME, settings, version: versionOf(), log });
+  const stop = async (): Promise<void> => {
+    await app.close();
+    await house.stop();
+    await thinker.stop();
+    await store.close();
+    log.flush();
+  };
+  try {
+    await house.begin();
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { address: addressOf(settings, app.server.address() as AddressInfo), stop };
+}
+
+function addressOf({ host }: Settings, { port, family }: AddressInfo): string {
+  return `http://${family === 'IPv6' && host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** As the built program beside its package finds it. */
+function versionOf(): string {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  return version;
 }

@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refused } from './problem.ts';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+const PAGE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
+  "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const HEADERS = {
+  'content-security-policy': PAGE_POLICY,
+  'x-content-type-options': 'nosniff',
+  // addresses of private tables are secrets
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  'x-frame-options': 'DENY',
+};
+
+export function secure(request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers(HEADERS);
+  if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
+  if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+}
+
+/**
+ * Why a page of another site cannot act for somebody: the cookie is SameSite=Strict; what changes anything takes JSON or a
+ * method that no form can send, and so needs a preflight that is never granted; and a browser says where a request
+ * comes from, which is checked here.
+ */
+export function refuseForeign(
+  { method, headers, host, protocol }: FastifyRequest,
+  publicUrl: string | undefined,
+): void {
+  if (SAFE.has(method)) return;
+  const site = headers['sec-fetch-site'];
+  const { origin } = headers;
+  const isForeignSite = site !== undefined && site !== 'same-origin' && site !== 'none';
+  const isForeignOrigin = origin !== undefined && origin !== `${protocol}://${host}` && origin !== publicUrl;
+  if (isForeignSite || isForeignOrigin)
+    throw new Refused('foreign-page', 'Requests that change something must come from this site.');
+}

@@ -1,0 +1,75 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Player } from '../people/people-store.ts';
+import type { Arrival, People } from '../people/people.ts';
+import type { Limits } from './limits.ts';
+import { Refused } from './problem.ts';
+
+const COOKIE = 'straws';
+const A_YEAR = 365 * 24 * 60 * 60;
+const GUEST = 'Guest';
+
+/** Finds out who asks: by cookie from browsers, by bearer token from bots. */
+export class Identity {
+  readonly #people: People;
+  readonly #limits: Limits;
+
+  constructor(people: People, limits: Limits) {
+    this.#people = people;
+    this.#limits = limits;
+  }
+
+  /** Whoever it is, if anybody. */
+  async who(request: FastifyRequest): Promise<Player | undefined> {
+    const bearer = bearerOf(request);
+    const token = bearer ?? cookieOf(request);
+    const player = token === undefined ? undefined : await this.#people.playerOf(token);
+    if (player === undefined && bearer !== undefined) throw new Refused('unknown-player', 'Nobody has this token.');
+    if (player !== undefined) this.#limits.player(player.id);
+    return player;
+  }
+
+  async known(request: FastifyRequest): Promise<Player> {
+    const player = await this.who(request);
+    if (player === undefined)
+      throw new Refused('unknown-player', 'Sit down at a table first, or ask for a token at /api/tokens.');
+    return player;
+  }
+
+  /** Whoever it is, perhaps under a new name; somebody new becomes known. */
+  async someone(request: FastifyRequest, reply: FastifyReply, name: string | undefined): Promise<Player> {
+    const player = await this.who(request);
+    if (player !== undefined) {
+      return name === undefined || name === player.name ? player : this.#people.rename(player, name);
+    }
+    this.#limits.making(request);
+    return this.welcome(request, reply, await this.#people.arrive(name ?? GUEST));
+  }
+
+  /** From now on this browser is that player. */
+  welcome(request: FastifyRequest, reply: FastifyReply, { player, token }: Arrival): Player {
+    reply.header('set-cookie', cookie(request, token, A_YEAR));
+    return player;
+  }
+
+  farewell(request: FastifyRequest, reply: FastifyReply): void {
+    reply.header('set-cookie', cookie(request, '', 0));
+  }
+}
+
+/** Out of reach of scripts and of other sites. */
+function cookie({ protocol }: FastifyRequest, token: string, seconds: number): string {
+  const secure = protocol === 'https' ? '; Secure' : '';
+  return `${COOKIE}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
+}
+
+function bearerOf({ headers }: FastifyRequest): string | undefined {
+  const { authorization } = headers;
+  if (authorization === undefined) return undefined;
+  return /^Bearer ([\w-]{1,100})$/i.exec(authorization)?.[1] ?? '';
+}
+
+function cookieOf({ headers }: FastifyRequest): string | undefined {
+  const cookies = headers.cookie?.split(';').map((one) => one.trim()) ?? [];
+  const own = cookies.find((one) => one.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
+  return own !== undefined && /^[\w-]{1,100}$/.test(own) ? own : undefined;
+}

@@ -1,0 +1,64 @@
+import type { FastifyRequest } from 'fastify';
+import { Buckets, type Rate } from './buckets.ts';
+import { Refused } from './problem.ts';
+
+/** An address may have a whole family behind it. */
+const PLAYERS_PER_ADDRESS = 4;
+const SECONDS_AT_ONCE = 5;
+
+/** How much anybody may ask of the server. */
+export class Limits {
+  readonly #isOff: boolean;
+  readonly #players: Buckets;
+  readonly #addresses: Buckets;
+  /** New tables, players and tokens. */
+  readonly #makings: Buckets;
+  /** Tables that were asked for and do not exist: guesses. */
+  readonly #misses: Buckets;
+
+  constructor(perSecond: number, now: () => number) {
+    this.#isOff = perSecond === 0;
+    const times = (factor: number): Rate => {
+      const rate = Math.max(perSecond, 1) * factor;
+      return { perSecond: rate, atOnce: Math.max(rate * SECONDS_AT_ONCE, 10) };
+    };
+    this.#players = new Buckets(times(1), now);
+    this.#addresses = new Buckets(times(PLAYERS_PER_ADDRESS), now);
+    this.#makings = new Buckets({ perSecond: perSecond / 40, atOnce: Math.max(perSecond * 2, 10) }, now);
+    this.#misses = new Buckets({ perSecond: perSecond / 60, atOnce: Math.max(perSecond, 10) }, now);
+  }
+
+  address(request: FastifyRequest): void {
+    this.#demand(this.#addresses, addressOf(request));
+  }
+
+  player(id: string): void {
+    this.#demand(this.#players, id);
+  }
+
+  making(request: FastifyRequest): void {
+    this.#demand(this.#makings, addressOf(request));
+  }
+
+  /** Somebody who has guessed too often may not ask at all for a while: not even a right guess shows. */
+  guess(request: FastifyRequest): void {
+    if (!this.#isOff) refuse(this.#misses.wait(addressOf(request)));
+  }
+
+  miss(request: FastifyRequest): void {
+    this.#misses.take(addressOf(request));
+  }
+
+  #demand(buckets: Buckets, key: string): void {
+    if (!this.#isOff) refuse(buckets.take(key));
+  }
+}
+
+function refuse(seconds: number): void {
+  if (seconds > 0) throw new Refused('too-fast', `Try again in ${seconds} s.`, { retryAfter: seconds });
+}
+
+/** Whoever has an IPv6 address has a whole network of them. */
+function addressOf({ ip }: FastifyRequest): string {
+  return ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, 4).join(':') : ip;
+}

@@ -1,0 +1,112 @@
+import { GAMES } from '../../games/games.ts';
+import { PROBLEMS } from './problem.ts';
+
+/** What is used of an OpenAPI document here. */
+export interface ApiDocument {
+  readonly info: { readonly title: string; readonly version: string; readonly description?: string };
+  readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+interface Operation {
+  readonly summary?: string;
+  readonly description?: string;
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly description?: string }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: unknown }>> };
+  readonly responses?: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly schema: unknown }>> }>
+  >;
+}
+
+const TITLES: Readonly<Record<string, readonly [string, string]>> = {
+  straw: ['Straw', 'Load the camel, don’t break its back.'],
+  'courte-paille': ['La Courte Paille', 'Bet on who gets eaten on the raft.'],
+  'str8-eight': ['Str8 Eight', 'Eight rising cards along the multiplication table.'],
+};
+
+export const STYLE = `
+:root { color-scheme: light dark; }
+body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1.05rem/1.5 system-ui, sans-serif; }
+h1 { line-height: 1.15; }
+section { margin: 2.2rem 0; }
+code, pre { font: .92rem/1.45 ui-monospace, monospace; }
+pre { overflow-x: auto; padding: .7rem .9rem; border: 1px solid currentColor; border-radius: .4rem; }
+.method { font-weight: 700; }
+dt { font-weight: 600; margin-top: .5rem; }
+summary { cursor: pointer; padding: .3rem 0; }
+small { opacity: .8; }
+`;
+
+/** Until there is a table to look at. */
+export function homePage(): string {
+  const games = GAMES.map(({ id, seats }) => {
+    const [title, says] = TITLES[id] ?? [id, ''];
+    return `<dt>${escaped(title)}</dt><dd>${escaped(says)} ${seats.min} to ${seats.max} players.</dd>`;
+  });
+  return page(
+    'Three Straws',
+    `<h1>Three Straws</h1>
+<p>The server is running. The table to play at in the browser is still being built; until then any program can play through
+<a href="/api/docs">the API</a>, and people in the terminal with <code>threestraws play</code>.</p>
+<dl>${games.join('')}</dl>
+<p><small>Unofficial. Straw is a game by Richard James, La Courte Paille by Frédéric Moyersoen, Str8 Eight belongs to its authors.</small></p>`,
+  );
+}
+
+/** The API for people to read: made from the same document that programs read. */
+export function docsPage({ info, paths = {} }: ApiDocument): string {
+  const routes = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => routeSection(path, method, operation)),
+  );
+  const problems = Object.entries(PROBLEMS).map(
+    ([kind, { status, title }]) => `<dt id="${kind}"><code>${kind}</code> ${status}</dt><dd>${escaped(title)}.</dd>`,
+  );
+  return page(
+    `${info.title} API`,
+    `<h1>${escaped(info.title)} API <small>${escaped(info.version)}</small></h1>
+<p>${escaped(info.description ?? '')}</p>
+<p>For programs: <a href="/api/openapi.json">openapi.json</a>. To begin:</p>
+<pre>${escaped(BEGINNING)}</pre>
+${routes.join('\n')}
+<section><h2 id="problems">Problems</h2><dl>${problems.join('')}</dl></section>`,
+  );
+}
+
+const BEGINNING = `curl -X POST localhost:3000/api/tokens -H 'content-type: application/json' -d '{"name":"My bot"}'
+curl -X POST localhost:3000/api/tables -H 'authorization: Bearer TOKEN' -H 'content-type: application/json' \\
+  -d '{"game":"straw","seats":["me",{"bot":"medium"}]}'
+curl -X POST localhost:3000/api/tables/CODE/start -H 'authorization: Bearer TOKEN' -H 'content-type: application/json' -d '{}'
+curl -N localhost:3000/api/tables/CODE/events -H 'authorization: Bearer TOKEN'
+curl -X POST localhost:3000/api/tables/CODE/moves -H 'authorization: Bearer TOKEN' -H 'content-type: application/json' \\
+  -d '{"ask":1,"move":"play item-6"}'`;
+
+function routeSection(path: string, method: string, { summary = '', description = '', ...rest }: Operation): string {
+  const parameters = (rest.parameters ?? []).map(
+    (one) =>
+      `<dt><code>${escaped(one.name)}</code> <small>${one.in}</small></dt><dd>${escaped(one.description ?? '')}</dd>`,
+  );
+  const body = Object.values(rest.requestBody?.content ?? {})[0];
+  const answers = Object.entries(rest.responses ?? {}).filter(([status]) => status.startsWith('2'));
+  const schemas = [
+    ...(body === undefined ? [] : [schemaBlock('Body', body.schema)]),
+    ...answers.map(([status, { content = {} }]) => schemaBlock(`Answer ${status}`, Object.values(content)[0]?.schema)),
+  ];
+  return `<section><h2><span class="method">${method.toUpperCase()}</span> <code>${escaped(path)}</code></h2>
+<p>${escaped(summary)}${summary.endsWith('.') ? '' : '.'} ${escaped(description)}</p><dl>${parameters.join('')}</dl>${schemas.join('')}</section>`;
+}
+
+function schemaBlock(title: string, schema: unknown): string {
+  if (schema === undefined) return `<p>${title}: empty.</p>`;
+  return `<details><summary>${title}</summary><pre>${escaped(JSON.stringify(schema, null, 2))}</pre></details>`;
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title><link rel="stylesheet" href="/style.css"></head>
+<body><main>${body}</main></body></html>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { problem } from '../../../protocol/people.ts';
+import type { Result } from '../../../table/step.ts';
+import { okOf } from '../problem.ts';
+import type { Services } from '../services.ts';
+
+export const tableParams = z.object({ table: z.string().min(1).max(64).describe("The table's id or its code") });
+
+/** What any route may answer instead. */
+export const problems = { '4xx': problem.describe('A problem document (RFC 9457)') };
+
+/** Does something at the table that the address names; who guesses too many addresses has to wait. */
+export async function atTable<T>(
+  { house, limits }: Services,
+  request: FastifyRequest,
+  does: (id: string) => Promise<Result<T>>,
+): Promise<T> {
+  limits.guess(request);
+  const { table } = request.params as z.infer<typeof tableParams>;
+  const result = await does(await house.idOf(table));
+  if ('trouble' in result && result.trouble.type === 'no-such-table') limits.miss(request);
+  return okOf(result);
+}

@@ -1,0 +1,19 @@
+import type { House } from '../../table/house.ts';
+import type { Timepiece } from '../../table/means.ts';
+import type { People } from '../people/people.ts';
+import type { Settings } from '../settings.ts';
+import type { Identity } from './identity.ts';
+import type { Limits } from './limits.ts';
+import type { Streams } from './streams.ts';
+
+/** What routes work with. */
+export interface Services {
+  readonly house: House;
+  readonly people: People;
+  readonly time: Timepiece;
+  readonly settings: Settings;
+  readonly version: string;
+  readonly identity: Identity;
+  readonly limits: Limits;
+  readonly streams: Streams;
+}

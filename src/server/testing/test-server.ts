@@ -1,0 +1,54 @@
+import type { AddressInfo } from 'node:net';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { House } from '../../table/house.ts';
+import type { Means } from '../../table/means.ts';
+import { TestMeans } from '../../table/testing/house.ts';
+import { makeApp } from '../http/app.ts';
+import { MemoryPeople } from '../people/memory-people.ts';
+import type { PeopleStore } from '../people/people-store.ts';
+import { People } from '../people/people.ts';
+import { DEFAULTS, type Settings } from '../settings.ts';
+
+export interface TestServer {
+  readonly url: string;
+  readonly house: House;
+  readonly means: TestMeans;
+  /** Every line that was logged. */
+  readonly log: string[];
+  stop(): Promise<void>;
+}
+
+interface Given {
+  readonly means?: Partial<Means>;
+  readonly people?: PeopleStore;
+  readonly settings?: Partial<Settings>;
+}
+
+/** The real door on a real port, with time, randomness and stores handed in; no limits unless they are asked for. */
+export async function testServer(given: Given = {}): Promise<TestServer> {
+  const means = new TestMeans(given.means);
+  const settings: Settings = { ...DEFAULTS, rateLimit: 0, ...given.settings };
+  const lines: string[] = [];
+  const log = pino({ level: 'debug', base: null }, linesInto(lines));
+  const house = new House(means);
+  const people = new People(given.people ?? new MemoryPeople(), means);
+  const app = await makeApp({ house, people, time: means.time, settings, version: '1.2.3', log });
+  await house.begin();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const stop = async (): Promise<void> => {
+    await app.close();
+    await house.stop();
+  };
+  return { url: `http://127.0.0.1:${port}`, house, means, log: lines, stop };
+}
+
+function linesInto(lines: string[]): Writable {
+  return new Writable({
+    write(chunk, _, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+}
