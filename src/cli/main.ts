@@ -5,11 +5,12 @@ import { columns, helpOf, type Command } from './command.ts';
 import { play } from './play.ts';
 import { replay } from './replay.ts';
 import { clean } from './screens/text.ts';
+import { serve } from './serve.ts';
 import { codeOf } from './signals.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
-const COMMANDS: readonly Command[] = [play, simulate, replay, verify, bench];
+const COMMANDS: readonly Command[] = [serve, play, simulate, replay, verify, bench];
 
 const WRONG_USE = 2;
 

@@ -1,0 +1,50 @@
+import { Worker } from 'node:worker_threads';
+import type { Thought } from '../../bots/think.ts';
+import type { Code } from '../../engine/game.ts';
+import type { Thinker } from '../../table/means.ts';
+import { workerUrl } from '../worker-url.ts';
+import { Thread } from './thread.ts';
+
+export interface ThinkerOptions {
+  /** The most threads to think on. */
+  readonly threads?: number;
+  readonly startWorker?: () => Worker;
+}
+
+/** Bots think on threads of their own, which start when they are needed and are replaced when they die. */
+export class ThreadThinker implements Thinker {
+  readonly #most: number;
+  readonly #startWorker: () => Worker;
+  #threads: Thread[] = [];
+  #isStopped = false;
+
+  constructor({ threads = 1, startWorker = () => new Worker(workerUrl('think-worker')) }: ThinkerOptions = {}) {
+    this.#most = threads;
+    this.#startWorker = startWorker;
+  }
+
+  async think(thought: Thought): Promise<Code> {
+    if (this.#isStopped) throw new Error('thinking was stopped');
+    return this.#leastBusy().think(thought);
+  }
+
+  /** What is still being thought about is rejected. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await Promise.all(this.#threads.map((thread) => thread.stop()));
+  }
+
+  #leastBusy(): Thread {
+    this.#threads = this.#threads.filter(({ isDead }) => !isDead);
+    const idle = this.#threads.find(({ owes }) => owes === 0);
+    if (idle !== undefined) return idle;
+    if (this.#threads.length < this.#most) return this.#started();
+    return this.#threads.reduce((best, thread) => (thread.owes < best.owes ? thread : best));
+  }
+
+  #started(): Thread {
+    const thread = new Thread(this.#startWorker());
+    this.#threads.push(thread);
+    return thread;
+  }
+}
