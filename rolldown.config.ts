@@ -1,5 +1,5 @@
 import { defineConfig } from 'rolldown';
-import { dependencies } from './package.json' with { type: 'json' };
+import { isInstalled } from './tools/installed.ts';
 
 const PROGRAMS = {
   main: 'src/cli/main.ts',
@@ -8,12 +8,6 @@ const PROGRAMS = {
   'sqlite-worker': 'src/server/store/sqlite-worker.ts',
   'think-worker': 'src/server/thinking/think-worker.ts',
 };
-
-const PACKAGES = Object.keys(dependencies);
-
-function isInstalled(id: string): boolean {
-  return id.startsWith('node:') || PACKAGES.some((name) => id === name || id.startsWith(`${name}/`));
-}
 
 // Each program is one module with nothing shared: an imported or exported constant costs the engine a check at every use.
 export default defineConfig(

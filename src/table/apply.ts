@@ -25,7 +25,9 @@ export function apply(table: Table, entry: Entry): Told {
   table.changed = entry.at;
   const told: Told = { at: entry.at, events: [], to: EVERYONE, ...heard };
   for (const [i, viewer] of viewersOf(table.seats.length).entries()) {
-    if ((told.to & bitOf(viewer)) !== 0) table.seqs[i]!++;
+    if ((told.to & bitOf(viewer)) === 0) continue;
+    table.seqs[i]!++;
+    table.toldAt[i] = entry.at;
   }
   if (entry.kind === 'moved') remember(table, entry);
   return told;
@@ -88,8 +90,9 @@ function vacated(table: Table, { seat }: Of<'vacated'>): Heard {
   return { news: [{ type: 'vacated', seat }], card: true };
 }
 
-function moved(table: Table, { seat, move, by, at }: Of<'moved'>): Heard {
+function moved(table: Table, { seat, move, by, ends, at }: Of<'moved'>): Heard {
   const { course } = table;
+  if (ends === true) table.status = 'over';
   if (course === undefined) return { news: [], card: false };
   const returned = by === undefined && returns(table, seat, at);
   const wasAsked = has(course.waiting, seat);

@@ -20,6 +20,8 @@ export class Awake {
   table: Table;
   /** Set when the log may have moved on without this process, or the table ahead of the log. */
   isStale = false;
+  /** Set when it was forgotten: who still holds it must not use it. */
+  isAsleep = false;
   /** How many entries those who listen here have been told. */
   published: number;
   readonly #listeners = new Set<Listener>();

@@ -26,6 +26,7 @@ export class Caretaker {
   readonly #keeper: Keeper;
   #callOff: (() => void) | undefined;
   #isStopped = false;
+  readonly #works = new Set<Promise<unknown>>();
 
   constructor(means: Means, keeper: Keeper) {
     this.#means = means;
@@ -36,9 +37,11 @@ export class Caretaker {
     this.#callOff = this.#means.time.after(LOOK_EVERY, () => this.#lookAround());
   }
 
-  stop(): void {
+  /** Begins nothing new, and waits for what was begun. */
+  async stop(): Promise<void> {
     this.#isStopped = true;
     this.#callOff?.();
+    await Promise.all(this.#works);
   }
 
   dismiss(awake: Awake): void {
@@ -65,7 +68,19 @@ export class Caretaker {
 
   /** What goes wrong here nobody waits for: it is reported, and tried again at the next look around. */
   attend(awake: Awake, work: Promise<unknown>): void {
-    work.catch((error: unknown) => this.#means.failed(awake.id, error));
+    const attended = work.catch((error: unknown) => this.#means.failed(awake.id, error));
+    this.#works.add(attended);
+    void attended.finally(() => this.#works.delete(attended));
+  }
+
+  /** A table that cannot be read must not keep others from being looked after. */
+  async tryToWake(id: string): Promise<Awake | undefined> {
+    try {
+      return await this.#keeper.wake(id);
+    } catch (error) {
+      this.#means.failed(id, error);
+      return undefined;
+    }
   }
 
   async #fulfil(awake: Awake): Promise<void> {
@@ -140,14 +155,19 @@ export class Caretaker {
   async #lookAroundOnce(): Promise<void> {
     const now = this.#means.time.now();
     for (const id of await this.#means.store.due(now - LOOK_EVERY, MOST_AT_ONCE)) {
-      const awake = await this.#keeper.wake(id);
-      if (awake !== undefined && awake.callOff === undefined && !awake.isBusy) this.schedule(awake);
+      const awake = await this.tryToWake(id);
+      // had this process known of the duty, and fulfilled it, the table would not be overdue
+      if (awake?.isBusy === false) awake.isStale = true;
     }
-    for (const awake of await this.#keeper.all()) if (this.#isSleepy(awake, now)) this.#keeper.sleep(awake);
+    for (const awake of await this.#keeper.all()) {
+      if (awake.isBusy) continue;
+      if (awake.isStale) this.attend(awake, this.#keeper.refresh(awake.id));
+      else if (this.#isSleepy(awake, now)) this.#keeper.sleep(awake);
+    }
   }
 
   #isSleepy(awake: Awake, now: number): boolean {
-    if (awake.isBusy || awake.isHeard || awake.presence.isWatching) return false;
+    if (awake.isHeard || awake.presence.isWatching) return false;
     const duty = this.dutyOf(awake.table);
     return awake.lastUsed < now - SLEEPY && (duty === undefined || duty.at > now + SLEEPY);
   }

@@ -19,8 +19,8 @@ export function dutyOf(table: Table, pace: Means['pace']): Duty | undefined {
 }
 
 function dutiesOf(table: Table, pace: Means['pace']): Duty[] {
-  const { status, changed, startedAt } = table;
-  if (status === 'open') return [{ at: changed + IDLE_OPEN, does: { kind: 'closed', why: 'idle' } }];
+  const { status, changed, lastShown, startedAt } = table;
+  if (status === 'open') return [{ at: lastShown + IDLE_OPEN, does: { kind: 'closed', why: 'idle' } }];
   if (status === 'starting') return [{ at: isRevealed(table) ? changed : startedAt + REVEAL, does: { kind: 'begun' } }];
   if (table.course === undefined) return [{ at: changed, does: { kind: 'closed', why: 'rules' } }];
   return [...matchDuties(table, pace), ...idleDuty(table)];
@@ -30,10 +30,10 @@ function isRevealed(table: Table): boolean {
   return table.people().every(([, { commitment, salt }]) => commitment === null || salt !== null);
 }
 
-/** A clock moves a match on; without one it may come to rest. */
-function idleDuty({ changed, opened }: Table): Duty[] {
+/** A clock moves a match on; without one it may come to rest. When it ends must not show who thought again. */
+function idleDuty({ lastShown, opened }: Table): Duty[] {
   if (DECISION[opened.clock] !== null) return [];
-  return [{ at: changed + IDLE_PLAYING, does: { kind: 'closed', why: 'idle' } }];
+  return [{ at: lastShown + IDLE_PLAYING, does: { kind: 'closed', why: 'idle' } }];
 }
 
 function matchDuties(table: Table, pace: Means['pace']): Duty[] {

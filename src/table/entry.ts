@@ -41,7 +41,14 @@ export type Fact =
   | { readonly kind: 'started' }
   | { readonly kind: 'revealed'; readonly seat: Seat; readonly salt: string }
   | { readonly kind: 'begun' }
-  | { readonly kind: 'moved'; readonly seat: Seat; readonly move: string; readonly by?: 'stand-in' }
+  | {
+      readonly kind: 'moved';
+      readonly seat: Seat;
+      readonly move: string;
+      readonly by?: 'stand-in';
+      /** The match was over then: written down for a program that has other rules. */
+      readonly ends?: true;
+    }
   | { readonly kind: 'away'; readonly seat: Seat; /** The last sign of life. */ readonly since: number }
   | { readonly kind: 'back'; readonly seat: Seat }
   | { readonly kind: 'stood-in'; readonly seat: Seat; readonly why: StandIn }

@@ -122,9 +122,9 @@ export class House {
     });
   }
 
-  async record(id: string): Promise<Result<MatchRecord>> {
+  async record(id: string, player?: string): Promise<Result<MatchRecord>> {
     const log = await this.#means.store.log(id);
-    return log.length === 0 ? noSuchTable() : recordOf(log, this.#means);
+    return log.length === 0 ? noSuchTable() : recordOf(log, this.#means, player);
   }
 
   /**
@@ -164,6 +164,6 @@ export class House {
     if (table.seatOf(player) === undefined) return trouble('not-seated', 'You do not sit at this table.');
     if (table.status !== 'over') return trouble('not-ended', 'The match is not over yet.');
     if (table.game === undefined) return trouble('not-ended', 'This match had older rules; open a new table.');
-    return { ok: () => reopening(this.#means.random, table) };
+    return { ok: () => reopening(this.#means.random, table, player) };
   }
 }

@@ -1,3 +1,4 @@
+import { bitOf, type Seat } from '../engine/seats.ts';
 import { apply, type Told } from './apply.ts';
 import { Awake, type Listener } from './awake.ts';
 import { Caretaker } from './caretaker.ts';
@@ -22,12 +23,12 @@ export class Keeper {
   }
 
   async begin(): Promise<void> {
-    for (const id of await this.#means.store.running()) await this.wake(id);
+    for (const id of await this.#means.store.running()) await this.#caretaker.tryToWake(id);
     this.#caretaker.begin();
   }
 
   async stop(): Promise<void> {
-    this.#caretaker.stop();
+    await this.#caretaker.stop();
     for (const awake of await this.all()) {
       this.#caretaker.dismiss(awake);
       await awake.alone(() => Promise.resolve());
@@ -49,6 +50,11 @@ export class Keeper {
   /** Asks something of a table without changing it. */
   read<A>(id: string, ask: (table: Table) => Result<A>): Promise<Result<A>> {
     return this.#alone(id, ({ table }) => Promise.resolve(ask(table)));
+  }
+
+  /** Reads a table anew that may not be what its log says, and takes up its duties. */
+  refresh(id: string): Promise<Result<null>> {
+    return this.read(id, () => ({ ok: null }));
   }
 
   /** Decides on the table as it is, saves, and only then tells. A lost race for a place is decided anew. */
@@ -89,6 +95,7 @@ export class Keeper {
   /** Forgets a table that nobody uses; the store has it. */
   sleep(awake: Awake): void {
     this.#caretaker.dismiss(awake);
+    awake.isAsleep = true;
     this.#awake.delete(awake.id);
   }
 
@@ -102,10 +109,7 @@ export class Keeper {
     if (log.length === 0) return undefined;
     const awake = new Awake(id, tableFrom(log, this.#means));
     awake.presence = new Presence(this.#means.time, awake, (seat, since) => {
-      this.#caretaker.attend(
-        awake,
-        this.change(id, (table) => goAway(table, seat, since)),
-      );
+      this.#caretaker.attend(awake, this.#miss(awake, seat, since));
     });
     this.#settle(awake);
     return awake;
@@ -114,6 +118,8 @@ export class Keeper {
   async #alone<A>(id: string, work: (awake: Awake) => Promise<Result<A>>): Promise<Result<A>> {
     const awake = await this.wake(id);
     if (awake === undefined) return noSuchTable();
+    // put to sleep in this very moment: another one takes its place
+    if (awake.isAsleep) return this.#alone(id, work);
     return awake.alone(async () => {
       awake.lastUsed = this.#means.time.now();
       if (awake.isStale) await this.#refresh(awake);
@@ -138,7 +144,9 @@ export class Keeper {
     // until it is saved the table in memory is ahead of the truth
     awake.isStale = true;
     const told = apply(table, entry);
-    if (!(await this.#means.store.append(awake.id, place, entry, this.#indexOf(table, told)))) return false;
+    const ends = entry.kind === 'moved' && table.status === 'over' && { ends: true as const };
+    if (!(await this.#means.store.append(awake.id, place, { ...entry, ...ends }, this.#indexOf(table, told))))
+      return false;
     awake.isStale = false;
     awake.publish(told);
     if (told.card) awake.presence.watch();
@@ -167,6 +175,11 @@ export class Keeper {
     await this.#decide(awake, (table) => comeBack(table, player));
   }
 
+  async #miss(awake: Awake, seat: Seat, since: number): Promise<void> {
+    await this.change(awake.id, (table) => goAway(table, awake.presence, seat, since));
+    awake.presence.watch();
+  }
+
   #hangUp(awake: Awake, listener: Listener): void {
     if (!awake.hangUp(listener) || listener.player === undefined) return;
     awake.presence.see(listener.player);
@@ -176,6 +189,7 @@ export class Keeper {
   #indexOf(table: Table, told: Told): Index {
     const duty = this.#caretaker.dutyOf(table);
     const waiting = table.status === 'playing' ? (table.course?.waiting ?? 0) : 0;
-    return { due: duty?.at ?? null, waiting, ...(told.card && { card: cardOf(table) }) };
+    const quiet = (told.to & bitOf('watcher')) === 0;
+    return { due: duty?.at ?? null, waiting, ...(told.card && { card: cardOf(table) }), ...(quiet && { quiet }) };
   }
 }

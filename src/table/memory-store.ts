@@ -23,11 +23,12 @@ export class MemoryStore implements Store {
     return true;
   }
 
-  async append(id: string, place: number, entry: Entry, { card, due, waiting }: Index): Promise<boolean> {
+  async append(id: string, place: number, entry: Entry, { card, due, waiting, quiet }: Index): Promise<boolean> {
     const table = this.#tables.get(id);
     if (table === undefined || table.entries.length !== place) return false;
     table.entries.push(entry);
-    Object.assign(table, { card: card ?? table.card, due, waiting, changed: entry.at });
+    const changed = quiet === true ? table.changed : entry.at;
+    Object.assign(table, { card: card ?? table.card, due, waiting, changed });
     return true;
   }
 

@@ -58,8 +58,11 @@ function seatsWished({ id, name }: Visitor, { seats, commitment }: OpenTable): S
   });
 }
 
-/** The same people again, with new lots and a new secret; their new commitments are still to come. */
-export function reopening(random: Means['random'], { opened, seats, host }: Table): Opened {
+/**
+ * The same people again, with new lots and a new secret; their new commitments are still to come. Who asks for it is the
+ * host, because who was may have left.
+ */
+export function reopening(random: Means['random'], { opened, seats }: Table, host: string): Opened {
   const { game, rules, options, clock, watching } = opened;
   const kept = seats.map((seat): SeatKept => {
     if (seat.kind !== 'person') return seat;

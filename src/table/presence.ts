@@ -13,6 +13,7 @@ export class Presence {
   /** By player: the last sign of life, and what calls off missing them. */
   readonly #seen = new Map<string, number>();
   readonly #timers = new Map<string, () => void>();
+  #isStopped = false;
 
   constructor(time: Timepiece, awake: Awake, miss: (seat: Seat, since: number) => void) {
     this.#time = time;
@@ -28,17 +29,29 @@ export class Presence {
     this.#seen.set(player, this.#time.now());
   }
 
+  /** Whether there was no sign of life after this one. */
+  isMissing(player: string, since: number): boolean {
+    return !this.#awake.isHere(player) && this.#seen.get(player) === since;
+  }
+
   /** Begins to miss everybody who should be here and is not connected. */
   watch(): void {
     const { table } = this.#awake;
-    if (table.isEnded || !isLive(table.opened.clock)) return this.stop();
+    if (this.#isStopped) return;
+    if (table.isEnded || !isLive(table.opened.clock)) return this.#forgetAll();
     for (const [, { player, away }] of table.people()) {
       if (this.#awake.isHere(player) || away !== null) this.#forget(player);
       else if (!this.#timers.has(player)) this.#missLater(player);
     }
   }
 
+  /** For good. */
   stop(): void {
+    this.#isStopped = true;
+    this.#forgetAll();
+  }
+
+  #forgetAll(): void {
     for (const player of this.#timers.keys()) this.#forget(player);
   }
 
@@ -68,9 +81,10 @@ export class Presence {
 }
 
 /** Whoever is missed and has not come back in the meantime is away. */
-export function goAway(table: Table, seat: Seat, since: number): Step<null> {
+export function goAway(table: Table, presence: Presence, seat: Seat, since: number): Step<null> {
   const occupant = table.seats[seat];
   if (table.isEnded || occupant?.kind !== 'person' || occupant.away !== null) return { ok: null };
+  if (!presence.isMissing(occupant.player, since)) return { ok: null };
   return { fact: { kind: 'away', seat, since }, answer: () => null };
 }
 

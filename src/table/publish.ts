@@ -30,10 +30,10 @@ export function isShutTo({ opened, status }: Table, viewer: Viewer): boolean {
 }
 
 function standingFor(table: Table, viewer: Viewer): Omit<Message, 'news' | 'events' | 'table'> {
-  const { course, changed } = table;
+  const { course } = table;
   return {
     seq: table.seqOf(viewer),
-    at: changed,
+    at: table.toldAtOf(viewer),
     you: viewer === 'watcher' ? null : viewer,
     waiting: course === undefined || table.isEnded ? [] : seatsIn(course.waiting),
     until: deadlineOf(table),

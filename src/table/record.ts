@@ -3,13 +3,21 @@ import type { Fairness, MatchRecord, SeatEntry } from '../engine/record/record.t
 import type { Entry } from './entry.ts';
 import { tableFrom } from './log.ts';
 import type { Means } from './means.ts';
+import { isShutTo } from './publish.ts';
 import { trouble, type Result } from './step.ts';
 import type { Table } from './table.ts';
 
 /** The record of a match that has ended, with all that was secret. */
-export function recordOf(log: readonly Entry[], means: Pick<Means, 'games' | 'generator'>): Result<MatchRecord> {
+export function recordOf(
+  log: readonly Entry[],
+  means: Pick<Means, 'games' | 'generator'>,
+  player?: string,
+): Result<MatchRecord> {
   const table = tableFrom(log, means);
+  if (isShutTo(table, table.viewerOf(player))) return trouble('no-watching', 'Only the players can see this match.');
   if (!table.isEnded) return trouble('not-ended', 'The record is open once the match has ended.');
+  if (table.game === undefined)
+    return trouble('not-ended', 'It was played by older rules, which this program does not know.');
   if (table.course === undefined) return trouble('not-ended', 'No match was played here.');
   const { game } = table.course;
   const { options } = table.opened;

@@ -10,12 +10,14 @@ export interface Index {
   readonly waiting: SeatSet;
   /** Present when it changed. */
   readonly card?: TableCard;
+  /** Whether the entry is a secret of somebody's: then the table must not seem to have changed. */
+  readonly quiet?: boolean;
 }
 
 export interface Listed {
   readonly card: TableCard;
   readonly waiting: SeatSet;
-  /** When the last entry was written. */
+  /** When the last entry was written that was not quiet. */
   readonly changed: number;
 }
 

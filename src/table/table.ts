@@ -49,6 +49,8 @@ export class Table {
   course: Course | undefined;
   /** How many messages each seat, and last the watchers, were sent. */
   readonly seqs: number[];
+  /** When that was last. What is sent to one alone does not show to others. */
+  readonly toldAt: number[];
   /** By seat: whom it has muted, and when it said its last phrases. */
   readonly mutes: SeatSet[];
   readonly said: number[][];
@@ -63,6 +65,7 @@ export class Table {
     this.host = opened.host;
     this.seats = opened.seats.map(seatFrom);
     this.seqs = Array<number>(this.seats.length + 1).fill(0);
+    this.toldAt = Array<number>(this.seats.length + 1).fill(0);
     this.mutes = Array<SeatSet>(this.seats.length).fill(0);
     this.said = this.seats.map(() => []);
   }
@@ -100,11 +103,24 @@ export class Table {
   }
 
   seqOf(viewer: Viewer): number {
-    return this.seqs[viewer === 'watcher' ? this.seats.length : viewer]!;
+    return this.seqs[this.#rowOf(viewer)]!;
+  }
+
+  toldAtOf(viewer: Viewer): number {
+    return this.toldAt[this.#rowOf(viewer)]!;
+  }
+
+  /** When something last happened that everybody may know of. */
+  get lastShown(): number {
+    return this.toldAtOf('watcher');
   }
 
   get isEnded(): boolean {
     return this.status === 'over' || this.status === 'closed';
+  }
+
+  #rowOf(viewer: Viewer): number {
+    return viewer === 'watcher' ? this.seats.length : viewer;
   }
 }
 

@@ -13,8 +13,9 @@ const STATEMENTS = {
   begin: 'INSERT INTO log (table_id, place, entry) VALUES (?, 0, ?)',
   append: `INSERT OR IGNORE INTO log (table_id, place, entry)
     SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND place = ?2 - 1)`,
-  index: 'UPDATE tables SET due = ?, waiting = ?, changed = ? WHERE id = ?',
-  card: 'UPDATE tables SET status = ?, public = ?, due = ?, waiting = ?, changed = ?, card = ? WHERE id = ?',
+  index: 'UPDATE tables SET due = ?, waiting = ?, changed = coalesce(?, changed) WHERE id = ?',
+  card: `UPDATE tables SET status = ?, public = ?, due = ?, waiting = ?, changed = coalesce(?, changed), card = ?
+    WHERE id = ?`,
   clear: 'DELETE FROM sitters WHERE table_id = ?',
   sit: 'INSERT OR IGNORE INTO sitters (player, table_id) VALUES (?, ?)',
   log: 'SELECT entry FROM log WHERE table_id = ? ORDER BY place',
@@ -48,15 +49,16 @@ export class SqliteTables implements AtOnce<Store> {
     return true;
   }
 
-  append(id: string, place: number, entry: Entry, { card, due, waiting }: Index): boolean {
+  append(id: string, place: number, entry: Entry, { card, due, waiting, quiet }: Index): boolean {
     const { changes } = this.#sql.append.run(id, place, JSON.stringify(entry));
     if (changes === 0) return false;
+    const changed = quiet === true ? null : entry.at;
     if (card === undefined) {
-      this.#sql.index.run(due, waiting, entry.at, id);
+      this.#sql.index.run(due, waiting, changed, id);
       return true;
     }
     const { status, public: isPublic } = card;
-    this.#sql.card.run(status, Number(isPublic), due, waiting, entry.at, JSON.stringify(card), id);
+    this.#sql.card.run(status, Number(isPublic), due, waiting, changed, JSON.stringify(card), id);
     this.#sql.clear.run(id);
     this.#seat(id, card);
     return true;

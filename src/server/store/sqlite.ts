@@ -4,11 +4,12 @@ import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Store } from '../../table/store.ts';
 import type { PeopleStore } from '../people/people-store.ts';
+import { workerUrl } from '../worker-url.ts';
 import { Batches } from './batches.ts';
 import { messageOf, type Keeping, type Name, type Opening, type Reply } from './calls.ts';
 
-// Node 20 cannot run TypeScript, so that even what runs from the sources takes the worker that was built.
-const WORKER = import.meta.url.endsWith('.ts') ? '../../../dist/sqlite-worker.js' : './sqlite-worker.js';
+/** A batch is small: no need for V8's usual nursery of up to 48 MB. */
+const NURSERY = { maxYoungGenerationSizeMb: 8 };
 
 /** The database in this folder, which comes into being if need be. Waits for other processes that write, but no longer than that. */
 export async function openSqlite(folder: string, patience = 5_000): Promise<Sqlite> {
@@ -16,7 +17,7 @@ export async function openSqlite(folder: string, patience = 5_000): Promise<Sqli
     throw new Error(`cannot keep anything in ${folder}: ${messageOf(error)}`);
   });
   const workerData: Opening = { file: resolve(folder, 'threestraws.db'), patience };
-  const worker = new Worker(new URL(WORKER, import.meta.url), { workerData });
+  const worker = new Worker(workerUrl('sqlite-worker'), { workerData, resourceLimits: NURSERY });
   const [reply] = (await once(worker, 'message')) as [Reply];
   if (reply.kind === 'opened') return new Sqlite(worker);
   await worker.terminate();

@@ -198,6 +198,20 @@ function listContract(store: () => Store): void {
     expect(idsOf(await store().lobby(9))).toEqual(['b']);
   });
 
+  test('after a quiet entry the table does not seem to have changed', async () => {
+    await opening(store(), 'a', 1);
+    await opening(store(), 'b', 2);
+    await store().append('a', 1, entryAt(3), { due: 9, waiting: 2, quiet: true });
+    const playing = cardOf('b', { status: 'playing' });
+    await store().append('b', 1, entryAt(4), { ...IDLE, card: playing, quiet: true });
+    const listed = [
+      { card: playing, waiting: 0, changed: 2 },
+      { card: cardOf('a'), waiting: 2, changed: 1 },
+    ];
+    expect(await store().tablesOf('ada', 9)).toEqual(listed);
+    expect(await store().log('a')).toHaveLength(2);
+  });
+
   test('who sits at a table has it listed, the last changed first', async () => {
     await opening(store(), 'a', 1, { seats: [personAt('ada'), personAt('bob')] });
     await opening(store(), 'b', 2, { seats: [personAt('ada'), personAt('ada')], public: false });

@@ -13,6 +13,9 @@ export function recordRoute(app: App, services: Services): void {
         response: { 200: z.looseObject({ format: z.string() }), ...problems },
       },
     },
-    async (request) => atTable(services, request, (id) => services.house.record(id)),
+    async (request) => {
+      const player = await services.identity.who(request);
+      return atTable(services, request, (id) => services.house.record(id, player?.id));
+    },
   );
 }

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { think } from '../bots/think.ts';
+import { verify } from '../engine/record/verify.ts';
+import { GAMES } from '../games/games.ts';
+import { House } from './house.ts';
+import type { Thinker } from './means.ts';
+import { Guest } from './testing/guest.ts';
+import { askedFirst, begunTable, fullTable, kindsOf, logOf, type TestTable, type Wish } from './testing/guests.ts';
+import { testHouse } from './testing/house.ts';
+import { ok } from './testing/results.ts';
+
+const BOTS: Wish = { seats: ['me', { bot: 'medium' }, { bot: 'random' }] };
+
+async function secondHouse({ means }: TestTable): Promise<House> {
+  const house = new House(means);
+  await house.begin();
+  return house;
+}
+
+async function expectTrueRecord({ id }: TestTable, house: House): Promise<void> {
+  const record = await ok(house.record(id));
+  expect(record.outcome).not.toBeNull();
+  expect(verify(JSON.stringify(record), GAMES)).toEqual([]);
+}
+
+describe('a house that dies', () => {
+  /** Stops thinking, and with it doing anything, after so many bots' moves. */
+  async function dying(most: number): Promise<TestTable> {
+    let left = most;
+    const thinker: Thinker = {
+      think: async (thought) => (left-- > 0 ? think(thought) : new Promise(() => undefined)),
+    };
+    const mortal = await begunTable('straw', { ...BOTS, given: { thinker } });
+    await ok(mortal.ann.leave());
+    await mortal.means.time.pass(0);
+    expect((await kindsOf(mortal)).filter((kind) => kind === 'moved')).toHaveLength(most);
+    return mortal;
+  }
+
+  test.each([0, 1, 7])('after %d moves leaves a match that the next one plays to its end', async (most) => {
+    const party = await dying(most);
+    const { store, time } = party.means;
+    const { house } = await testHouse({ store, time });
+    await time.pass(10_000);
+    await expectTrueRecord(party, house);
+  });
+
+  test('between the start and the beginning leaves a match that begins', async () => {
+    const party = await fullTable('straw', { salted: true });
+    await ok(party.ann.start());
+    await party.house.stop();
+    await party.means.time.pass(60_000);
+    expect((await kindsOf(party)).at(-1)).toBe('started');
+    const house = await secondHouse(party);
+    await party.means.time.pass(0);
+    expect((await ok(house.look(party.id, 'ann'))).table.status).toBe('playing');
+  });
+});
+
+describe('two houses over the same store', () => {
+  test.each([1, 3])('do the bots’ turns, with %d others at it, and every place is written once', async (others) => {
+    const party = await begunTable('straw', BOTS);
+    const houses = [party.house, ...(await Promise.all(Array.from({ length: others }, () => secondHouse(party))))];
+    await ok(party.ann.leave());
+    await party.means.time.pass(30_000);
+    const log = await logOf(party);
+    expect(log.filter(({ kind }) => kind === 'begun')).toHaveLength(1);
+    for (const house of houses) await expectTrueRecord(party, house);
+    expect(party.means.failures).toEqual([]);
+  });
+
+  test('a lost race for a place is decided anew and never shown', async () => {
+    const party = await begunTable('straw');
+    const [asked, other] = askedFirst(party);
+    const elsewhere = new Guest(await secondHouse(party), party.id, other.id);
+    await ok(elsewhere.say('hello'));
+    await ok(elsewhere.say('your-turn'));
+    await asked.answer();
+    expect((await kindsOf(party)).slice(-3)).toEqual(['said', 'said', 'moved']);
+    const seqs = asked.stream!.messages.map(({ seq }) => seq);
+    expect(seqs).toEqual(seqs.map((_, i) => seqs[0]! + i));
+    expect(asked.stream!.types.slice(-2)).toEqual(['said', 'said']);
+  });
+
+  test('of two different answers to one question, at two houses, one counts', async () => {
+    const party = await begunTable('straw');
+    const [asked] = askedFirst(party);
+    const elsewhere = new Guest(await secondHouse(party), party.id, asked.id);
+    const [one, other] = [asked.moves[0]!, asked.moves.at(-1)!];
+    const answers = await Promise.all([asked.act(1, one), elsewhere.act(1, other)]);
+    expect(answers).toEqual([
+      { ok: { ask: 1, move: one, seq: asked.sees.seq } },
+      { trouble: expect.objectContaining({ type: 'stale' }) },
+    ]);
+  });
+
+  test('who listens at the other one hears of it when that one next looks', async () => {
+    const party = await begunTable('straw');
+    const [asked, other] = askedFirst(party);
+    const elsewhere = new Guest(await secondHouse(party), party.id, other.id);
+    const stream = await elsewhere.listen();
+    await asked.answer();
+    expect(stream.messages).toEqual([]);
+    await ok(elsewhere.say('wow'));
+    expect(stream.texts).toEqual(other.stream!.texts.slice(-1).concat(stream.texts.slice(1)));
+    expect(stream.messages.map(({ events, news }) => [events.length > 0, news.length])).toEqual([
+      [true, 0],
+      [false, 1],
+    ]);
+  });
+
+  test('what one leaves undone, the other does, though it did not know of it', async () => {
+    const silent = { think: () => new Promise<number>(() => undefined) };
+    const bot = { bot: 'medium' } as const;
+    const seatings: NonNullable<Wish['seats']>[] = [
+      ['me', bot],
+      [bot, 'me'],
+    ];
+    const parties = await Promise.all(
+      seatings.map((seats) => begunTable('straw', { seats, clock: '1-day', given: { thinker: silent } })),
+    );
+    const party = parties.find(({ ann }) => ann.isAsked)!;
+    const { store, time } = party.means;
+    const { house } = await testHouse({ store, time });
+    const before = await ok(house.look(party.id, 'ann'));
+    // only the first house hears of this
+    await party.ann.answer();
+    await time.pass(10_000);
+    const { waiting, seq } = await ok(house.look(party.id, 'ann'));
+    expect({ waiting, seq }).toEqual({ waiting: before.waiting, seq: before.seq + 2 });
+  });
+});

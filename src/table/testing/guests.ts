@@ -1,0 +1,91 @@
+import type { OpenTable } from '../../protocol/requests.ts';
+import type { Entry } from '../entry.ts';
+import { House } from '../house.ts';
+import type { Means } from '../means.ts';
+import { Guest } from './guest.ts';
+import { TestMeans } from './house.ts';
+import { ok } from './results.ts';
+
+export interface Wish extends Partial<OpenTable> {
+  /** Parts of the world that this test brings along. */
+  readonly given?: Partial<Means>;
+  /** Whether the guests commit to salts. */
+  readonly salted?: boolean;
+  /** False for a house that does not look around all the time, which makes days pass quickly. */
+  readonly looksAround?: false;
+}
+
+/** A table that Ann has opened, and her friends. */
+export interface TestTable {
+  readonly house: House;
+  readonly means: TestMeans;
+  readonly id: string;
+  readonly ann: Guest;
+  readonly bob: Guest;
+  readonly cleo: Guest;
+  /** Who has a seat, Ann first. */
+  readonly seated: readonly Guest[];
+}
+
+export function wished(game: string, wish: Wish = {}): OpenTable {
+  return { game, seats: ['me', 'open'], options: {}, clock: 'none', public: false, watching: true, ...wish };
+}
+
+/** Ann opens a table and sits alone at it. */
+export async function testTable(game: string, wish: Wish = {}): Promise<TestTable> {
+  const means = new TestMeans(wish.given);
+  const house = new House(means);
+  if (wish.looksAround !== false) await house.begin();
+  const ann = new Guest(house, '', 'ann');
+  const commitment = wish.salted === true ? { commitment: ann.commitment } : {};
+  const { table } = await ok(house.open(ann.visitor, { ...wished(game, wish), ...commitment }));
+  ann.table = table.id;
+  const [bob, cleo] = ['bob', 'cleo'].map((name) => new Guest(house, table.id, name)) as [Guest, Guest];
+  return { house, means, id: table.id, ann, bob, cleo, seated: [ann] };
+}
+
+/** Bob and Cleo take the open seats, and all listen. */
+export async function fullTable(game: string, wish: Wish = {}): Promise<TestTable> {
+  const party = await testTable(game, wish);
+  const { ann, bob, cleo } = party;
+  const open = (await ann.card()).seats.filter(({ kind }) => kind === 'open').length;
+  const others = [bob, cleo].slice(0, open);
+  for (const guest of others) await ok(guest.sit(wish.salted === true ? { commitment: guest.commitment } : {}));
+  const seated = [ann, ...others];
+  for (const guest of seated) await guest.listen();
+  return { ...party, seated };
+}
+
+/** The match has begun, and the first person is asked. */
+export async function begunTable(game: string, wish: Wish = {}): Promise<TestTable> {
+  const party = await fullTable(game, wish);
+  await ok(party.ann.start());
+  if (wish.salted === true) for (const guest of party.seated) await ok(guest.reveal());
+  await party.means.time.pass(0);
+  return party;
+}
+
+/** Plays on until nobody here is asked any more, or so many moves were made. */
+export async function playOn({ means, seated }: TestTable, most = 2000): Promise<void> {
+  for (let moves = 0; moves < most; moves++) {
+    await means.time.pass(0);
+    const asked = seated.find((guest) => guest.isAsked);
+    if (asked === undefined) return;
+    await asked.answer();
+  }
+  await means.time.pass(0);
+}
+
+/** Who is asked, and who is not. */
+export function askedFirst({ seated }: TestTable): [asked: Guest, other: Guest] {
+  const [asked, other] = [...seated].sort((a, b) => Number(b.isAsked) - Number(a.isAsked));
+  return [asked!, other!];
+}
+
+export function logOf({ means, id }: TestTable): Promise<Entry[]> {
+  return means.store.log(id);
+}
+
+export async function kindsOf(party: TestTable): Promise<string[]> {
+  return (await logOf(party)).map(({ kind }) => kind);
+}

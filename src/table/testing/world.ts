@@ -1,0 +1,47 @@
+import { think, type Thought } from '../../bots/think.ts';
+import type { Code } from '../../engine/game.ts';
+import type { Entry } from '../entry.ts';
+import type { Thinker } from '../means.ts';
+import { MemoryStore } from '../memory-store.ts';
+import type { Index } from '../store.ts';
+
+/** A store whose disk fails when a test says so. */
+export class ShakyStore extends MemoryStore {
+  /** Which of the next entries cannot be saved, once. */
+  refuses: ((entry: Entry) => boolean) | undefined;
+  /** What the next reading of a log waits for. */
+  hold: Promise<void> | undefined;
+  /** A table whose log cannot be read. */
+  broken: string | undefined;
+
+  override async append(id: string, place: number, entry: Entry, index: Index): Promise<boolean> {
+    if (this.refuses?.(entry) === true) {
+      this.refuses = undefined;
+      throw new Error('the disk is full');
+    }
+    return super.append(id, place, entry, index);
+  }
+
+  override async log(id: string): Promise<Entry[]> {
+    if (id === this.broken) throw new Error('the disk is worn out');
+    const { hold } = this;
+    this.hold = undefined;
+    await hold;
+    return super.log(id);
+  }
+}
+
+/** Thinks as bots do, remembers what it was told, and fails when a test says so. */
+export class WatchedThinker implements Thinker {
+  readonly thoughts: Thought[] = [];
+  failures = 0;
+
+  async think(thought: Thought): Promise<Code> {
+    this.thoughts.push(thought);
+    if (this.failures > 0) {
+      this.failures--;
+      throw new Error('lost the thread');
+    }
+    return think(thought);
+  }
+}

@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { STEP_OF_MOVES, type Report } from './report.ts';
+import { drive, Subject } from './processes.ts';
+
+const TABLES = 200;
+const SECONDS = Number(process.argv[2] ?? 10);
+const WARM = 3;
+const CROWDS = [0, 1000, 4000];
+const STREAMS = 5000;
+const HERE = fileURLToPath(new URL('../..', import.meta.url));
+const SERVER = `${HERE}bin/threestraws`;
+const ENV = { PORT: '0', RATE_LIMIT: '0', BOT_PACE: '60000' };
+
+/** On the disk that the project is on: a folder in memory would flatter. */
+async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(`${HERE}build/bench-data-`);
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function withServer<T>(work: (server: Subject) => Promise<T>): Promise<T> {
+  return withFolder(async (folder) => {
+    const server = await Subject.start(SERVER, ['serve'], { ...ENV, DATA_DIR: folder });
+    try {
+      return await work(server);
+    } finally {
+      await server.stop();
+    }
+  });
+}
+
+interface Played extends Report {
+  readonly memory: number;
+  /** Microseconds of the server's work for a move. */
+  readonly cost: number;
+}
+
+async function play(
+  server: Subject,
+  more: { tables?: number; every?: number; game?: string; options?: object; seconds?: number },
+): Promise<Played> {
+  const job = {
+    kind: 'play',
+    game: 'straw',
+    options: {},
+    tables: TABLES,
+    every: 0,
+    seconds: SECONDS,
+    warm: WARM,
+    ...server.where,
+    ...more,
+  } as const;
+  let before = 0;
+  let work = 0;
+  let memory = 0;
+  const report = await drive<Report>(job, {
+    measuring: () => (before = server.work),
+    measured: () => {
+      work = server.work - before;
+      memory = server.memory;
+    },
+  });
+  return { ...report, memory, cost: (work / (report.perSecond * job.seconds)) * 1e6 };
+}
+
+async function fullSpeed(): Promise<void> {
+  const full = await withServer((server) => play(server, {}));
+  const bare = await withFolder(async (folder) => {
+    const server = await Subject.start(fileURLToPath(new URL('./bare.js', import.meta.url)), [folder]);
+    const report = await drive<Report>({ kind: 'bare', connections: TABLES, seconds: SECONDS, ...server.where });
+    await server.stop();
+    return report;
+  });
+  console.log(`${TABLES} tables of four, Straw, full speed, every move flushed to SQLite`);
+  console.log(`  moves a second        ${full.perSecond.toFixed(0)}   (goal 2000)`);
+  console.log(
+    `  acknowledged in       p50 ${full.p50.toFixed(0)} ms, p99 ${full.p99.toFixed(0)} ms   (goal p99 < 200)`,
+  );
+  console.log(`  memory                ${full.memory.toFixed(0)} MB   (goal < 200)`);
+  console.log(`  work for a move       ${full.cost.toFixed(0)} µs of CPU, of both threads`);
+  console.log(
+    `  a bare durable append ${bare.perSecond.toFixed(0)} a second, p99 ${bare.p99.toFixed(0)} ms; ratio ${(full.perSecond / bare.perSecond).toFixed(2)}`,
+  );
+}
+
+async function onePerSecond(): Promise<void> {
+  const calm = await withServer((server) => play(server, { every: 1000 }));
+  console.log(`${TABLES} tables at one move a second`);
+  console.log(
+    `  ${calm.perSecond.toFixed(0)} moves a second, p50 ${calm.p50.toFixed(1)} ms, p99 ${calm.p99.toFixed(1)} ms   (goal p99 < 25)`,
+  );
+}
+
+async function idleStreams(): Promise<void> {
+  await withServer(async (server) => {
+    const before = server.memory;
+    let after = 0;
+    await drive(
+      { kind: 'watch', streams: STREAMS, tables: 50, ...server.where },
+      { measuring: () => (after = server.memory) },
+    );
+    const each = ((after - before) * 1024) / STREAMS;
+    console.log(
+      `${STREAMS} idle streams: ${(after - before).toFixed(0)} MB more   (goal < 200), ${each.toFixed(1)} KB each`,
+    );
+  });
+}
+
+async function byLength(): Promise<void> {
+  const long = await withServer((server) =>
+    play(server, { tables: 20, game: 'str8-eight', options: { target: 1000 }, seconds: 2 * SECONDS }),
+  );
+  const points = long.byLength
+    .map((ms, i) => (Number.isNaN(ms) ? '' : `${i * STEP_OF_MOVES}: ${ms.toFixed(1)}`))
+    .filter((text) => text !== '');
+  console.log(
+    `Median ms to acknowledge by the number of the move at its table (Str8 Eight to 1000, 20 tables)\n  ${points.join('  ')}`,
+  );
+}
+
+async function byCrowd(): Promise<void> {
+  console.log('With other tables in memory where a match is going on, 50 tables at full speed');
+  for (const others of CROWDS) {
+    await withServer(async (server) => {
+      await drive({ kind: 'crowd', tables: others, ...server.where });
+      const { perSecond, p50, p99, cost, memory } = await play(server, { tables: 50, seconds: SECONDS / 2 });
+      console.log(
+        `  ${String(others).padStart(5)} others: ${perSecond.toFixed(0)} moves/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${cost.toFixed(0)} µs a move, ${memory.toFixed(0)} MB`,
+      );
+    });
+  }
+}
+
+for (const measure of [fullSpeed, onePerSecond, idleStreams, byLength, byCrowd]) await measure();

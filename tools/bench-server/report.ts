@@ -1,0 +1,9 @@
+export interface Report {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** By the number of the move at its table, in steps: the median, in milliseconds. */
+  readonly byLength: readonly number[];
+}
+
+export const STEP_OF_MOVES = 100;

@@ -1,0 +1,141 @@
+import { get } from 'node:http';
+import { Wire } from './wire.ts';
+
+export interface Where {
+  readonly host: string;
+  readonly port: number;
+}
+
+export interface Moved {
+  readonly ms: number;
+  readonly at: number;
+  /** Of all moves at this table. */
+  readonly number: number;
+}
+
+interface Player {
+  readonly token: string;
+  readonly wire: Wire;
+}
+
+const SEATS = 4;
+
+/** A table of four people who move as soon as they are asked, or once every so often. */
+export class BusyTable {
+  readonly #where: Where;
+  readonly #game: string;
+  readonly #options: object;
+  readonly #every: number;
+  readonly #report: (moved: Moved) => void;
+  #players: Player[] = [];
+  /** For all but moves: the first player's last move may still be under way when the match is over. */
+  readonly #office: Wire;
+  #id = '';
+  #moves = 0;
+  #last = 0;
+  #isStopped = false;
+  #closings: (() => void)[] = [];
+
+  constructor(where: Where, game: string, options: object, every: number, report: (moved: Moved) => void) {
+    this.#where = where;
+    this.#office = new Wire(where.host, where.port);
+    this.#game = game;
+    this.#options = options;
+    this.#every = every;
+    this.#report = report;
+  }
+
+  async open(): Promise<void> {
+    const { host, port } = this.#where;
+    const wires = Array.from({ length: SEATS }, () => new Wire(host, port));
+    this.#players = await Promise.all(
+      wires.map(async (wire) => ({
+        wire,
+        token: (await wire.json<{ token: string }>('POST', '/api/tokens', '', {})).token,
+      })),
+    );
+    await this.#gather();
+  }
+
+  async #gather(): Promise<void> {
+    const [first, ...others] = this.#players;
+    const wish = { game: this.#game, options: this.#options, seats: ['me', ...others.map(() => 'open')] };
+    const { table } = await this.#office.json<{ table: { id: string } }>('POST', '/api/tables', first!.token, wish);
+    this.#id = table.id;
+    for (const { wire, token } of others) await wire.json('POST', `/api/tables/${this.#id}/seats`, token, {});
+    await this.#listen();
+  }
+
+  /** Everybody opens a stream. */
+  async #listen(): Promise<void> {
+    for (const close of this.#closings) close();
+    this.#closings = await Promise.all(this.#players.map((player) => this.#stream(player)));
+  }
+
+  #stream(player: Player): Promise<() => void> {
+    const headers = { authorization: `Bearer ${player.token}` };
+    return new Promise((resolve, reject) => {
+      const request = get(
+        { ...this.#where, path: `/api/tables/${this.#id}/events`, headers, agent: false },
+        (response) => {
+          let rest = '';
+          response.setEncoding('utf8');
+          response.on('data', (chunk: string) => {
+            const parts = (rest + chunk).split('\n\n');
+            rest = parts.pop()!;
+            for (const part of parts) this.#hear(player, part);
+          });
+          response.on('error', () => undefined);
+          resolve(() => response.destroy());
+        },
+      );
+      request.on('error', reject);
+    });
+  }
+
+  start(): Promise<unknown> {
+    const [first] = this.#players;
+    return this.#office.json('POST', `/api/tables/${this.#id}/start`, first!.token, {});
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    for (const close of this.#closings) close();
+    for (const wire of [this.#office, ...this.#players.map(({ wire }) => wire)]) wire.close();
+  }
+
+  #hear(player: Player, part: string): void {
+    if (this.#isStopped) return;
+    if (player === this.#players[0] && part.includes('"status":"over"')) void this.#again();
+    const begin = part.indexOf('"ask":{');
+    if (begin < 0) return;
+    const ask = Number(/"ask":\{"id":(\d+)/.exec(part)![1]);
+    const moves = [...part.slice(begin).matchAll(/"move":"([^"]+)","preview"/g)];
+    const move = moves[Math.floor(Math.random() * moves.length)]![1]!;
+    const wait = this.#every === 0 ? 0 : Math.max(0, this.#last + this.#every - performance.now());
+    if (wait === 0) void this.#move(player, ask, move);
+    else setTimeout(() => void this.#move(player, ask, move), wait);
+  }
+
+  async #move({ wire, token }: Player, ask: number, move: string): Promise<void> {
+    if (this.#isStopped) return;
+    const at = performance.now();
+    this.#last = at;
+    const { status, body } = await wire.request('POST', `/api/tables/${this.#id}/moves`, token, { ask, move });
+    if (status !== 200) throw new Error(`${status} ${body}`);
+    this.#report({ ms: performance.now() - at, at, number: ++this.#moves });
+  }
+
+  /** The same people play on. */
+  async #again(): Promise<void> {
+    const [first] = this.#players;
+    const { table } = await this.#office.json<{ table: { id: string } }>(
+      'POST',
+      `/api/tables/${this.#id}/rematch`,
+      first!.token,
+    );
+    this.#id = table.id;
+    await this.#listen();
+    await this.start();
+  }
+}

@@ -1,0 +1,59 @@
+import { connect, type Socket } from 'node:net';
+
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/**
+ * One kept-alive HTTP connection, one request at a time. By hand, because the driver shares two cores with the server
+ * that it measures, and a general client would cost as much as the server.
+ */
+export class Wire {
+  readonly #socket: Socket;
+  readonly #host: string;
+  #text = '';
+  #done: ((answer: Answer) => void) | undefined;
+
+  constructor(host: string, port: number) {
+    this.#host = `${host}:${port}`;
+    this.#socket = connect(port, host);
+    this.#socket.setNoDelay(true).setEncoding('utf8');
+    this.#socket.on('data', (chunk: Buffer | string) => this.#read(String(chunk)));
+    this.#socket.on('error', (error) => {
+      throw error;
+    });
+  }
+
+  request(method: string, path: string, token: string, body?: unknown): Promise<Answer> {
+    const text = body === undefined ? '' : JSON.stringify(body);
+    const type =
+      body === undefined ? '' : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n`;
+    const authorization = token === '' ? '' : `authorization: Bearer ${token}\r\n`;
+    this.#socket.write(`${method} ${path} HTTP/1.1\r\nhost: ${this.#host}\r\n${authorization}${type}\r\n${text}`);
+    return new Promise((resolve) => (this.#done = resolve));
+  }
+
+  async json<T>(method: string, path: string, token: string, body?: unknown): Promise<T> {
+    const answer = await this.request(method, path, token, body);
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.body}`);
+    return (answer.body === '' ? null : JSON.parse(answer.body)) as T;
+  }
+
+  close(): void {
+    this.#socket.destroy();
+  }
+
+  #read(chunk: string): void {
+    this.#text += chunk;
+    const end = this.#text.indexOf('\r\n\r\n');
+    if (end < 0) return;
+    const head = this.#text.slice(0, end);
+    const length = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
+    const body = this.#text.slice(end + 4);
+    // our bodies hold no letters beyond ASCII here, so signs are bytes
+    if (body.length < length) return;
+    this.#text = '';
+    this.#done?.({ status: Number(head.slice(9, 12)), body });
+  }
+}
