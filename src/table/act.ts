@@ -21,9 +21,9 @@ export function act(table: Table, player: string, { ask, move: text }: MakeMove)
   if (seat === undefined) return trouble('not-seated', 'You do not sit at this table.');
   const { course } = table;
   if (course === undefined) return trouble('not-playing', 'The match has not begun.');
-  if (ask <= course.decisions[seat]!) return actAgain(course, seat, { ask, move: text });
+  if (ask < course.asks[seat]!) return actAgain(course, seat, { ask, move: text });
   if (table.isEnded) return trouble('not-playing', 'The match has ended.');
-  if (ask > course.decisions[seat]! + 1) return trouble('not-asked', 'That question has not been put to you yet.');
+  if (ask > course.asks[seat]!) return trouble('not-asked', 'That question has not been put to you yet.');
   const refused = refusalOf(course, seat, text);
   if (refused !== undefined) return { trouble: refused };
   return { fact: { kind: 'moved', seat, move: text }, answer: ({ seqs }) => ({ ask, move: text, seq: seqs[seat]! }) };
@@ -39,9 +39,9 @@ function refusalOf(course: Course, seat: Seat, text: string): Trouble | undefine
 }
 
 /** A question that was answered before: the same answer gets the same reply, another one comes too late. */
-function actAgain({ decisions, last }: Course, seat: Seat, { ask, move }: MakeMove): Step<Moved> {
+function actAgain({ last }: Course, seat: Seat, { ask, move }: MakeMove): Step<Moved> {
   const decision = last[seat];
-  const isLast = ask === decisions[seat];
-  if (isLast && decision?.move === move && decision.by === undefined) return { ok: { ask, move, seq: decision.seq } };
+  if (decision?.ask === ask && decision.move === move && decision.by === undefined)
+    return { ok: { ask, move, seq: decision.seq } };
   return trouble('stale', 'That question has been answered; look at the newest one.');
 }

@@ -105,7 +105,7 @@ function moved(table: Table, { seat, move, by, ends, at }: Of<'moved'>): Heard {
 }
 
 function remember({ course, seqs }: Table, { seat, move, by }: Of<'moved'>): void {
-  if (course !== undefined) course.last[seat] = { move, by, seq: seqs[seat]! };
+  if (course !== undefined) course.last[seat] = { ask: course.asks[seat]! - 1, move, by, seq: seqs[seat]! };
 }
 
 /** Who moves or takes the seat back plays for themselves again. */

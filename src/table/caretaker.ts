@@ -116,7 +116,7 @@ export class Caretaker {
     const code = await this.#means.thinker.think(thought);
     return this.#keeper.change(awake.id, (table): Step<null> => {
       const { course } = table;
-      if (course === undefined || course.decisions[seat] !== ask - 1 || this.#levelOf(table, seat) === undefined)
+      if (course === undefined || course.asks[seat] !== ask || this.#levelOf(table, seat) === undefined)
         return { ok: null };
       const move = course.game.format(course.game.decode(code));
       const standsIn = table.seats[seat]!.kind === 'person';
@@ -130,10 +130,10 @@ export class Caretaker {
     const level = this.#levelOf(table, seat);
     if (course === undefined || status !== 'playing' || level === undefined || !has(course.waiting, seat))
       return undefined;
-    const { game, state, decisions } = course;
+    const { game, state, asks } = course;
     const moves = [...course.movesOf(seat)];
     const luck = this.#means.random(LUCK_BYTES);
-    return { ask: decisions[seat]! + 1, thought: { game: game.id, level, view: game.view(state, seat), moves, luck } };
+    return { ask: asks[seat]!, thought: { game: game.id, level, view: game.view(state, seat), moves, luck } };
   }
 
   /** The level of the bot that decides for a seat, if one does. */

@@ -1,10 +1,11 @@
 import type { Chance, Generator } from '../engine/chance/chance.ts';
 import type { AnyGame, GameEvent, Position } from '../engine/game.ts';
 import type { Options } from '../engine/options.ts';
-import { has, seatsIn, type Seat, type SeatSet } from '../engine/seats.ts';
+import { bitOf, has, seatsIn, type Seat, type SeatSet } from '../engine/seats.ts';
 
 /** The last decision of a seat, to answer the same request again. */
 export interface Decision {
+  readonly ask: number;
   readonly move: string;
   readonly by: 'stand-in' | undefined;
   /** The message to the seat that shows it. */
@@ -17,8 +18,10 @@ export class Course {
   readonly state: Position;
   readonly #chance: Chance;
   readonly #moves: Uint16Array;
-  /** By seat: how many decisions were made. */
-  readonly decisions: number[];
+  /** By seat: the number of the question that it is asked, or will be asked next. */
+  readonly asks: number[];
+  /** Who has chosen in secret and may still think again. */
+  #undecided: SeatSet = 0;
   /** By seat: when its question was put. */
   readonly askedAt: number[];
   readonly last: (Decision | undefined)[];
@@ -28,7 +31,7 @@ export class Course {
     this.state = game.blank(seats, options);
     this.#chance = generator.from(seed);
     this.#moves = new Uint16Array(game.mostMoves);
-    this.decisions = Array<number>(seats).fill(0);
+    this.asks = Array<number>(seats).fill(1);
     this.askedAt = Array<number>(seats).fill(0);
     this.last = Array<undefined>(seats).fill(undefined);
   }
@@ -53,8 +56,16 @@ export class Course {
     for (const other of seatsIn(this.waiting)) {
       if (other === seat || !has(waited, other)) this.askedAt[other] = at;
     }
-    this.decisions[seat]!++;
+    this.asks[seat]!++;
+    if (events.length === 0) this.#undecided |= bitOf(seat);
+    else this.#settle(seat);
     return events;
+  }
+
+  /** All has been turned up: what somebody still sends to change a choice must not answer the next question. */
+  #settle(last: Seat): void {
+    for (const seat of seatsIn(this.#undecided)) if (seat !== last) this.asks[seat]!++;
+    this.#undecided = 0;
   }
 
   /** The moves that a seat may make: none if it has nothing to decide. */

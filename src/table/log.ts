@@ -43,7 +43,7 @@ export function movedBefore(
 ): Moved | undefined {
   let found: Moved | undefined;
   tableFrom(log, rules, ({ course, seqs }, _, entry) => {
-    if (entry.kind !== 'moved' || entry.seat !== seat || course?.decisions[seat] !== ask) return;
+    if (entry.kind !== 'moved' || entry.seat !== seat || course?.last[seat]?.ask !== ask) return;
     if (entry.move === move && entry.by === undefined) found = { ask, move, seq: seqs[seat]! };
   });
   return found;

@@ -45,7 +45,7 @@ function standingFor(table: Table, viewer: Viewer): Omit<Message, 'news' | 'even
 function askFor({ course, status }: Table, seat: Seat): Message['ask'] {
   if (course === undefined || status !== 'playing' || course.movesOf(seat).length === 0) return null;
   return {
-    id: course.decisions[seat]! + 1,
+    id: course.asks[seat]!,
     things: askOf(course.game, course.state, seat) as NonNullable<Message['ask']>['things'],
   };
 }

@@ -9,7 +9,10 @@ export function say(table: Table, player: string, phrase: Phrase, now: number): 
   if (seat === undefined) return trouble('not-seated', 'You do not sit at this table.');
   if (table.status === 'closed') return trouble('not-playing', 'The table is closed.');
   const lately = table.said[seat]!.filter((at) => at > now - PHRASES_WITHIN);
-  if (lately.length >= PHRASES_AT_ONCE) return trouble('too-fast', 'That is a lot at once; wait a little.');
+  if (lately.length >= PHRASES_AT_ONCE) {
+    const wait = lately.at(-1)! + PHRASES_WITHIN - now;
+    return { trouble: { type: 'too-fast', says: 'That is a lot at once; wait a little.', wait } };
+  }
   return { fact: { kind: 'said', seat, phrase }, answer: () => null };
 }
 

@@ -113,6 +113,6 @@ describe('choosing another card', () => {
     const second = ann.moves[1]!;
     for (const guest of [ann, bob, cleo]) await guest.answer();
     const late = await ann.act(2, second);
-    expect(late).toMatchObject({ trouble: { type: 'refused', refusal: { clause: 'C6' } } });
+    expect(late).toMatchObject({ trouble: { type: 'stale' } });
   });
 });

@@ -32,6 +32,8 @@ export interface Trouble {
   readonly type: (typeof TROUBLES)[number];
   readonly says: string;
   readonly refusal?: Refusal;
+  /** In how many milliseconds it may be tried again. */
+  readonly wait?: number;
 }
 
 export type Result<T> = { readonly ok: T } | { readonly trouble: Trouble };

@@ -74,8 +74,8 @@ class Witness {
   readonly #viewer: Guest;
   readonly #calls: QuickCalls;
   readonly #events: Events;
-  /** By seat: how many decisions were made. */
-  readonly #decisions: number[];
+  /** The question that the viewer would answer now. */
+  #nextAsk = 1;
   #step = 0;
   #heard = 0;
   #lastMove = 'none';
@@ -88,7 +88,6 @@ class Witness {
     this.#viewer = viewer;
     this.#calls = new QuickCalls(viewer.url, viewer.headersWith({}));
     this.#events = events;
-    this.#decisions = party.seated.map(() => 0);
   }
 
   /** Everybody sits down and listens, and the match begins. */
@@ -119,12 +118,13 @@ class Witness {
 
   async #do({ seat, move }: Deed): Promise<void> {
     if (move.startsWith('mute ')) return this.#mute(seat, Number(move.slice(-1)));
-    const ask = ++this.#decisions[seat]!;
-    const answer = await this.#seated[seat]!.move(this.#table, ask, move);
+    const { ask } = await this.#seated[seat]!.look(this.#table);
+    const answer = await this.#seated[seat]!.move(this.#table, ask!.id, move);
     if (answer.status !== 200) throw new Error(`seat ${seat}, ${move}: ${answer.text}`);
     if (seat !== this.#scene.viewer) return;
     this.#note(move, answer.text);
     this.#lastMove = move;
+    this.#nextAsk = ask!.id + 1;
   }
 
   #mute(by: Seat, seat: Seat): Promise<void> {
@@ -134,6 +134,7 @@ class Witness {
   /** Asks for all that can be asked for, and what came over the stream since the last look. */
   async #look(): Promise<void> {
     const { seq, ask } = await this.#hear();
+    if (ask !== null) this.#nextAsk = ask.id;
     await this.#ask('GET', '/api/tables');
     await this.#ask('GET', '/api/me/tables');
     if (this.#scene.tries > 0) await this.#tryMoves(ask);
@@ -210,12 +211,6 @@ class Witness {
 
   #path(rest: string): string {
     return `/api/tables/${this.#table}${rest}`;
-  }
-
-  /** The question that the viewer would answer now. */
-  get #nextAsk(): number {
-    const { viewer } = this.#scene;
-    return viewer === 'watcher' ? 1 : this.#decisions[viewer]! + 1;
   }
 }
 

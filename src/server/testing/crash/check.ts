@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { MatchRecord } from '../../../engine/record/record.ts';
+import { readSetup } from '../../../engine/record/read.ts';
+import { replay } from '../../../engine/record/replay.ts';
+import { GAMES } from '../../../games/games.ts';
+import type { Acknowledged } from './acknowledged.ts';
+import type { Person } from './person.ts';
+
+/** What is wrong with what the server kept and said of one seat, as its player's own notes show it. */
+export async function faultsOf(record: MatchRecord, person: Person, notes: readonly Acknowledged[]): Promise<string[]> {
+  const { hearing, who } = person;
+  const own = notesOf(person, notes);
+  const checks = {
+    'asks were answered twice or out of order': areAscending(own.map(({ ask }) => ask)),
+    'an acknowledgement names a message that does not show the move': own.every((note) => isShown(note, person)),
+    'acknowledged moves are not those of the record': isDeepStrictEqual(
+      lastWords(own, person),
+      ownMoves(record, who.seat),
+    ),
+    'a salt is not as it was given': isSaltKept(record, person),
+    'what was told is not what the record says': isDeepStrictEqual(eventsHeard(person), eventsTold(record, who.seat)),
+    'messages are others when they are asked for again': isDeepStrictEqual(await hearing.again(), hearing.texts),
+  };
+  const faults = Object.entries(checks).filter(([, isWell]) => !isWell);
+  return faults.map(([fault]) => `table ${hearing.table} (${record.game}), seat ${who.seat}: ${fault}`);
+}
+
+export function notesOf({ hearing, who }: Person, notes: readonly Acknowledged[]): Acknowledged[] {
+  return notes.filter(({ table, seat }) => table === hearing.table && seat === who.seat);
+}
+
+/** The moves that must stand in the record: a choice that was changed before all had chosen is none of them. */
+export function lastWords(own: readonly Acknowledged[], { hearing }: Person): string[] {
+  const reveals = hearing.messages.filter(({ events }) => events.some(({ type }) => type === 'chose'));
+  const roundOf = ({ seq }: Acknowledged): number | undefined => reveals.find((reveal) => reveal.seq >= seq)?.seq;
+  const isChanged = (note: Acknowledged, i: number): boolean => {
+    const next = own[i + 1];
+    return next !== undefined && isChoice(note) && isChoice(next) && roundOf(note) === roundOf(next);
+  };
+  return own.filter((note, i) => !isChanged(note, i)).map(({ move }) => move);
+}
+
+function isChoice({ move }: Acknowledged): boolean {
+  return move.startsWith('choose ');
+}
+
+function ownMoves({ moves }: MatchRecord, seat: number): string[] {
+  return moves.flatMap((move) => (move.seat === seat && move.by === undefined ? [move.move] : []));
+}
+
+function areAscending(numbers: readonly number[]): boolean {
+  return numbers.every((number, i) => i === 0 || number > numbers[i - 1]!);
+}
+
+/** The question stood in the message before, and no longer in this one. */
+function isShown({ ask, seq }: Acknowledged, { hearing }: Person): boolean {
+  const [before, after] = hearing.messages.slice(seq - 2, seq);
+  return before?.ask?.id === ask && after !== undefined && after.ask?.id !== ask;
+}
+
+function isSaltKept({ fairness }: MatchRecord, { who, salt, isSaltRevealed }: Person): boolean {
+  const kept = fairness?.salts.find(({ seat }) => seat === who.seat);
+  if (salt === undefined) return kept === undefined;
+  return kept?.salt === (isSaltRevealed ? salt : null);
+}
+
+function eventsHeard({ hearing }: Person): unknown[] {
+  return hearing.messages.flatMap(({ events }) => events);
+}
+
+/** Told anew, because not all that decides who may hear what is in the record. */
+function eventsTold(record: MatchRecord, seat: number): unknown[] {
+  const setup = readSetup(record, GAMES);
+  if ('problem' in setup) throw new Error(setup.problem.says);
+  const { events } = replay(setup.ok, record.moves).match;
+  return JSON.parse(JSON.stringify(events.flatMap((event) => setup.ok.game.project(event, seat) ?? [])));
+}

@@ -1,0 +1,83 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { COMMAND } from '../../../cli/testing/command.ts';
+
+const OPEN = 'Three Straws is open at ';
+
+/** The built server as a process of its own, which dies at any moment and comes up again on the same port and folder. */
+export class KillableServer {
+  readonly url: string;
+  readonly #env: NodeJS.ProcessEnv;
+  #process: ChildProcessWithoutNullStreams | undefined;
+  #ready: Promise<void>;
+  #isStopped = false;
+  /** How often it was killed so far. */
+  kills = 0;
+  isUp = false;
+  /** All that it wrote to its log. */
+  complaints = '';
+
+  constructor(port: number, folder: string) {
+    this.url = `http://127.0.0.1:${port}`;
+    const settings = { PORT: String(port), DATA_DIR: folder, BOT_PACE: '0', RATE_LIMIT: '0', LOG_LEVEL: 'error' };
+    this.#env = { PATH: process.env['PATH'], ...settings };
+    this.#ready = this.#start();
+  }
+
+  /** Resolves when it answers; rejects once it has ended for good. */
+  ready(): Promise<void> {
+    return this.#ready;
+  }
+
+  /** Kill −9: nothing is flushed, nobody is told. Whoever waits until it is ready waits for the next process. */
+  crash(): Promise<void> {
+    this.kills++;
+    return (this.#ready = this.#end().then(() => this.#start()));
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#giveUp('the server was stopped');
+    await this.#end();
+  }
+
+  async #end(): Promise<void> {
+    const dying = this.#process;
+    this.#process = undefined;
+    this.isUp = false;
+    if (dying === undefined) return;
+    dying.kill('SIGKILL');
+    await once(dying, 'close');
+  }
+
+  async #start(): Promise<void> {
+    if (this.#isStopped) throw new Error('the server was stopped');
+    const child = spawn(process.execPath, [COMMAND, 'serve'], { env: this.#env });
+    this.#process = child;
+    child.stderr.on('data', (chunk: Buffer) => (this.complaints += chunk.toString()));
+    child.once(
+      'close',
+      () => this.#process === child && this.#giveUp(`the server ended by itself: ${this.complaints}`),
+    );
+    await this.#untilOpen(child);
+    const { status } = await fetch(`${this.url}/healthz`);
+    if (status !== 200) throw new Error(`/healthz answered ${status}`);
+    this.isUp = true;
+  }
+
+  async #untilOpen(child: ChildProcessWithoutNullStreams): Promise<void> {
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    const closed = once(child, 'close');
+    while (!said.includes(OPEN)) {
+      await Promise.race([once(child.stdout, 'data'), closed]);
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`did not open: ${this.complaints}`);
+    }
+  }
+
+  #giveUp(why: string): void {
+    this.#ready = Promise.reject(new Error(why));
+    // nobody may be waiting just then
+    this.#ready.catch(() => undefined);
+  }
+}

@@ -1,0 +1,125 @@
+import type { FastChance } from '../../../engine/chance/fast.ts';
+import type { Guest } from '../guest.ts';
+import type { Book } from './acknowledged.ts';
+import type { Courtesy } from './courtesy.ts';
+import { Hearing } from './hearing.ts';
+import type { Killer } from './killer.ts';
+import { Violation, type Line, type Reply } from './line.ts';
+import { Mind, type Wish } from './mind.ts';
+
+export interface World {
+  readonly line: Line;
+  readonly book: Book;
+  readonly killer: Killer;
+}
+
+/** What somebody is like, match after match. */
+export interface Somebody {
+  readonly guest: Guest;
+  readonly seat: number;
+  readonly chance: FastChance;
+  readonly isPatient: boolean;
+  /** The same for all at a table. */
+  readonly courtesy: Courtesy;
+  readonly salt: 'none' | 'revealed' | 'withheld';
+}
+
+/** Plays one match on one seat over the network. */
+export class Person {
+  readonly who: Somebody;
+  readonly hearing: Hearing;
+  /** What was committed to, if anything. */
+  readonly salt: string | undefined;
+  isSaltRevealed = false;
+  /** Changes of secret choices that came too late. */
+  late = 0;
+  /** Moves that were acknowledged at another attempt than the first. */
+  readonly repeated: { readonly seq: number; readonly askedAt: number }[] = [];
+  readonly #world: World;
+  readonly #mind: Mind;
+  #mustReveal: boolean;
+  /** The message that shows the last move. */
+  #shownIn = 0;
+
+  constructor(world: World, who: Somebody, table: string, salt: string | undefined) {
+    this.#world = world;
+    this.who = who;
+    this.salt = salt;
+    this.hearing = new Hearing(world.line, who.guest, table);
+    this.#mind = new Mind(who.chance, who.isPatient);
+    this.#mustReveal = who.salt === 'revealed';
+  }
+
+  async play(): Promise<void> {
+    await Promise.all([this.hearing.listen(), this.#decide()]);
+  }
+
+  async #decide(): Promise<void> {
+    const { hearing } = this;
+    while (!hearing.isOver) {
+      const { latest, card } = hearing;
+      const wish = latest === undefined ? undefined : this.#mind.wish(latest);
+      if (this.#mustReveal && card?.status === 'starting') await this.#reveal();
+      else if (wish === undefined) await this.#wait();
+      else await this.#make(wish);
+    }
+    this.who.courtesy.isSure(this);
+  }
+
+  #wait(): Promise<void> {
+    const { hearing, who } = this;
+    if (hearing.messages.length >= this.#shownIn) who.courtesy.isSure(this);
+    return hearing.more();
+  }
+
+  /** Every other time whoever chooses last is in a hurry, and changes come too late. */
+  async #beCourteous(): Promise<void> {
+    const { courtesy, isPatient, chance } = this.who;
+    if (!isPatient) courtesy.isUnsure(this);
+    else if (chance.below(2) === 0) await courtesy.untilAllAreSure();
+  }
+
+  /** If the server was down for too long the match has begun without the salt. */
+  async #reveal(): Promise<void> {
+    this.#mustReveal = false;
+    const reply = await this.#post('salt', { salt: this.salt });
+    this.isSaltRevealed = reply.status === 204;
+    if (!this.isSaltRevealed && !isProblem(reply, 'not-starting')) throw this.#wrong('a salt', reply);
+  }
+
+  async #make(wish: Wish): Promise<void> {
+    const { ask, move, isChange } = wish;
+    await this.#beCourteous();
+    const reply = await this.#post('moves', { ask, move });
+    if (reply.status === 200) return this.#acknowledged(wish, reply);
+    if (isChange && (isProblem(reply, 'stale') || isProblem(reply, 'not-playing'))) return void this.late++;
+    // the same move again is answered as before, unless somebody else has decided
+    if (!this.hearing.wasStoodInFor || reply.status !== 409) throw this.#wrong(`${ask} ${move}`, reply);
+    this.#mind.settled(wish);
+  }
+
+  #acknowledged({ ask, move }: Wish, reply: Reply): void {
+    const { book, killer } = this.#world;
+    const answer: { ask: number; move: string; seq: number } = JSON.parse(reply.text);
+    if (answer.ask !== ask || answer.move !== move) throw this.#wrong(`${ask} ${move}`, reply);
+    book.write({ table: this.hearing.table, seat: this.who.seat, ask, move, seq: answer.seq });
+    if (reply.attempts > 1) this.repeated.push({ seq: answer.seq, askedAt: reply.askedAt });
+    this.#mind.settled({ ask, move });
+    this.#shownIn = answer.seq;
+    killer.acknowledged();
+  }
+
+  #post(what: string, body: object): Promise<Reply> {
+    const { line, killer } = this.#world;
+    return line.call(this.who.guest, 'POST', `/api/tables/${this.hearing.table}/${what}`, body, () => killer.sent());
+  }
+
+  #wrong(what: string, { status, text, attempts }: Reply): Violation {
+    const where = `table ${this.hearing.table}, seat ${this.who.seat}`;
+    return new Violation(`${where}: ${what} was answered ${status} ${text} (attempt ${attempts})`);
+  }
+}
+
+export function isProblem({ status, text }: Reply, kind: string): boolean {
+  return status >= 400 && JSON.parse(text).type.endsWith(`#${kind}`);
+}
