@@ -5,6 +5,8 @@ import {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
   type RawServerDefault,
 } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -13,7 +15,7 @@ import type { House } from '../../table/house.ts';
 import type { Timepiece } from '../../table/means.ts';
 import type { People } from '../people/people.ts';
 import type { Settings } from '../settings.ts';
-import { refuseForeign, secure } from './guard.ts';
+import { refuseForeign, refuseStrangeHost, secure } from './guard.ts';
 import { Identity } from './identity.ts';
 import { Limits } from './limits.ts';
 import { answerUnreadable, refusedFor, Refused, sendProblem } from './problem.ts';
@@ -46,16 +48,18 @@ export async function makeApp({ log, ...behind }: Behind): Promise<App> {
   const app: App = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustProxy,
+    // one proxy: what stands before its own word in the header anybody may have written
+    trustProxy: settings.trustProxy ? (_: string, hop: number) => hop === 0 : false,
     bodyLimit: LARGEST_BODY,
     requestTimeout: LONGEST_REQUEST,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
     clientErrorHandler: answerUnreadable,
+    frameworkErrors: answerUnroutable,
   }).withTypeProvider<ZodTypeProvider>();
   const limits = new Limits(settings.rateLimit, () => time.now());
   const streams = new Streams(time, version, settings.rateLimit > 0);
-  const identity = new Identity(behind.people, limits);
+  const identity = new Identity(behind.people, limits, settings.publicUrl);
 
   app.setValidatorCompiler(validatorCompiler);
   // what we send is ours: the schemas describe it, they do not have to check it
@@ -65,6 +69,7 @@ export async function makeApp({ log, ...behind }: Behind): Promise<App> {
   app.addHook('onRequest', async (request, reply) => {
     secure(request, reply);
     limits.address(request);
+    refuseStrangeHost(request);
     refuseForeign(request, settings.publicUrl);
   });
   app.addHook('onResponse', async ({ method, routeOptions: { url } }, { statusCode, elapsedTime }) => {
@@ -86,6 +91,12 @@ function documentOf(version: string): {
     'Play Straw, La Courte Paille and Str8 Eight over plain HTTP. Errors are problem documents (RFC 9457). A player is a cookie ' +
     '(browsers) or a bearer token (bots, POST /api/tokens).';
   return { openapi: '3.1.0', info: { title: 'Three Straws', version, description } };
+}
+
+/** An address that no route can be looked up for; the hooks do not see it. */
+function answerUnroutable(_: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  secure(request, reply);
+  sendProblem(reply, new Refused('bad-request', 'This address cannot be read.'));
 }
 
 function answerErrors(app: App): void {

@@ -10,6 +10,8 @@ interface Bucket {
 }
 
 const MOST_KEPT = 50_000;
+/** Almost one is one: who waits as long as told must not fail by rounding. */
+const ONE = 1 - 1e-9;
 
 /** Counts what each key does, and says when it is too much. */
 export class Buckets {
@@ -24,16 +26,15 @@ export class Buckets {
 
   /** Takes one; answers 0, or in how many seconds there will be one again. */
   take(key: string): number {
-    const bucket = this.#filled(key);
-    if (bucket.left < 1) return Math.ceil((1 - bucket.left) / this.#rate.perSecond);
-    bucket.left--;
-    return 0;
+    const seconds = this.wait(key);
+    if (seconds === 0) this.#filled(key).left--;
+    return seconds;
   }
 
   /** Whether there is one left, without taking it. */
   wait(key: string): number {
     const { left } = this.#filled(key);
-    return left < 1 ? Math.ceil((1 - left) / this.#rate.perSecond) : 0;
+    return left < ONE ? Math.ceil((ONE - left) / this.#rate.perSecond) : 0;
   }
 
   #filled(key: string): Bucket {

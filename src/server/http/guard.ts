@@ -3,6 +3,8 @@ import { Refused } from './problem.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+const HOST = /^[\w.:[\]-]{0,255}$/;
+
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
   "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -21,7 +23,13 @@ const HEADERS = {
 export function secure(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(HEADERS);
   if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
-  if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
+  // the route: an address can be spelled in many ways
+  if ((request.routeOptions.url ?? request.url).startsWith('/api')) reply.header('cache-control', 'no-store');
+}
+
+/** Links are made from it, and shown as pictures that hold only so much. */
+export function refuseStrangeHost({ host }: FastifyRequest): void {
+  if (!HOST.test(host)) throw new Refused('bad-request', 'The host must be a name or an address.');
 }
 
 /**

@@ -12,9 +12,11 @@ const GUEST = 'Guest';
 export class Identity {
   readonly #people: People;
   readonly #limits: Limits;
+  readonly #isEncrypted: boolean;
 
-  constructor(people: People, limits: Limits) {
+  constructor(people: People, limits: Limits, publicUrl: string | undefined) {
     this.#people = people;
+    this.#isEncrypted = publicUrl?.startsWith('https:') ?? false;
     this.#limits = limits;
   }
 
@@ -47,19 +49,19 @@ export class Identity {
 
   /** From now on this browser is that player. */
   welcome(request: FastifyRequest, reply: FastifyReply, { player, token }: Arrival): Player {
-    reply.header('set-cookie', cookie(request, token, A_YEAR));
+    reply.header('set-cookie', this.#cookie(request, token, A_YEAR));
     return player;
   }
 
   farewell(request: FastifyRequest, reply: FastifyReply): void {
-    reply.header('set-cookie', cookie(request, '', 0));
+    reply.header('set-cookie', this.#cookie(request, '', 0));
   }
-}
 
-/** Out of reach of scripts and of other sites. */
-function cookie({ protocol }: FastifyRequest, token: string, seconds: number): string {
-  const secure = protocol === 'https' ? '; Secure' : '';
-  return `${COOKIE}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
+  /** Out of reach of scripts and of other sites. */
+  #cookie({ protocol }: FastifyRequest, token: string, seconds: number): string {
+    const secure = this.#isEncrypted || protocol === 'https' ? '; Secure' : '';
+    return `${COOKIE}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
+  }
 }
 
 function bearerOf({ headers }: FastifyRequest): string | undefined {

@@ -59,6 +59,13 @@ function refuse(seconds: number): void {
 }
 
 /** Whoever has an IPv6 address has a whole network of them. */
-function addressOf({ ip }: FastifyRequest): string {
-  return ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, 4).join(':') : ip;
+export function addressOf({ ip }: FastifyRequest): string {
+  return ip.includes(':') && !ip.includes('.') ? groupsOf(ip).slice(0, 4).join(':') : ip;
+}
+
+/** All eight, also those that `::` leaves out. */
+function groupsOf(ip: string): string[] {
+  const [before, after = []] = ip.split('::').map((part) => (part === '' ? [] : part.split(':')));
+  const left = Math.max(0, 8 - before!.length - after.length);
+  return [...before!, ...Array<string>(left).fill('0'), ...after];
 }

@@ -68,8 +68,8 @@ export class Refused extends Error {
 /** What was wished, or the problem with it. */
 export function okOf<T>(result: Result<T>): T {
   if ('ok' in result) return result.ok;
-  const { type, says, refusal } = result.trouble;
-  throw new Refused(type, says, refusal);
+  const { type, says, refusal, wait } = result.trouble;
+  throw new Refused(type, says, { ...refusal, ...(wait !== undefined && { retryAfter: Math.ceil(wait / 1000) }) });
 }
 
 export function sendProblem(reply: FastifyReply, { problem, retryAfter }: Refused): void {

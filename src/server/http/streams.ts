@@ -6,7 +6,7 @@ import type { Timepiece } from '../../table/means.ts';
 import { Refused } from './problem.ts';
 
 const HEARTBEAT_EVERY = 20_000;
-/** Somebody who does not read gets a new start later: the stream can be resumed. */
+/** Whoever has more to read than this reads that first, and then resumes the stream. */
 const MOST_UNREAD = 1_000_000;
 const RECONNECT_AFTER = 1000;
 /** Tabs and tables of one player. */
@@ -37,7 +37,11 @@ export class Streams {
   make(reply: FastifyReply, player: string | undefined, whose: string): Stream {
     if ((this.#countOf.get(whose) ?? 0) >= this.#most)
       throw new Refused('too-fast', 'Too many streams are open.', { retryAfter: 5 });
-    return new Stream(reply, player, (stream) => this.#begin(stream, whose));
+    const stream = new Stream(reply, player, (stream) => this.#begin(stream));
+    // from now on, though it opens later: or many at once would all be let in
+    this.#count(whose, 1);
+    stream.onClose(() => this.#count(whose, -1));
+    return stream;
   }
 
   stop(): void {
@@ -45,13 +49,9 @@ export class Streams {
     for (const stream of this.#open) stream.end();
   }
 
-  #begin(stream: Stream, whose: string): string {
+  #begin(stream: Stream): string {
     this.#open.add(stream);
-    this.#count(whose, 1);
-    stream.onClose(() => {
-      this.#open.delete(stream);
-      this.#count(whose, -1);
-    });
+    stream.onClose(() => this.#open.delete(stream));
     this.#callOff ??= this.#beatLater();
     return JSON.stringify({ version: this.#version, now: this.#time.now() });
   }
@@ -82,6 +82,8 @@ export class Stream implements Listener {
     this.#response = reply.raw;
     this.#begin = () => {
       reply.hijack();
+      // the end of the connection is the end of the stream: chunks would only make every message three pieces
+      reply.raw.useChunkedEncodingByDefault = false;
       reply.raw.writeHead(200, { ...reply.getHeaders(), ...HEADERS } as Record<string, string>);
       return begin(this);
     };
@@ -111,7 +113,9 @@ export class Stream implements Listener {
   }
 
   beat(): void {
-    this.#write(':\n\n');
+    // time enough to read what was left
+    if (this.#response.writableEnded) this.#response.destroy();
+    else this.#write(':\n\n');
   }
 
   end(): void {
@@ -122,6 +126,6 @@ export class Stream implements Listener {
   #write(text: string): void {
     if (this.#response.closed || this.#response.writableEnded) return;
     this.#response.write(text);
-    if (this.#response.writableLength > MOST_UNREAD) this.#response.destroy();
+    if (this.#response.writableLength > MOST_UNREAD) this.#response.end();
   }
 }

@@ -4,7 +4,12 @@ import type { Services } from '../services.ts';
 import { atTable, problems, tableParams } from './params.ts';
 import { z } from 'zod';
 
-const params = tableParams.extend({ seat: z.coerce.number().int().min(0).max(7) });
+const params = tableParams.extend({
+  seat: z
+    .string()
+    .regex(/^[0-7]$/, 'must be the number of a seat')
+    .transform(Number),
+});
 
 export function setSeatRoute(app: App, services: Services): void {
   app.put(
