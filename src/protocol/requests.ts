@@ -29,14 +29,12 @@ export const openTable = z.strictObject({
   clock: z.enum(CLOCKS).default('none'),
   public: z.boolean().default(false),
   watching: z.boolean().default(true),
-  name: name.optional(),
   commitment: commitment.optional(),
 });
 export type OpenTable = Readonly<z.infer<typeof openTable>>;
 
 export const takeSeat = z.strictObject({
   seat: seat.optional().describe('The first open one if absent'),
-  name: name.optional(),
   commitment: commitment.optional(),
 });
 export type TakeSeat = Readonly<z.infer<typeof takeSeat>>;

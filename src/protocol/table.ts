@@ -9,18 +9,14 @@ export type Status = (typeof STATUSES)[number];
 
 /** What can be said at a table: ids, worded in each reader's language. */
 export const PHRASES = [
-  'hello',
-  'good-luck',
   'well-played',
+  'ouch',
+  'take-your-time',
+  'one-moment',
   'thanks',
   'sorry',
-  'oops',
-  'ouch',
-  'wow',
-  'thinking',
-  'your-turn',
+  'good-luck',
   'again',
-  'bye',
 ] as const;
 export type Phrase = (typeof PHRASES)[number];
 

@@ -31,7 +31,7 @@ describe('a table that nobody starts', () => {
   test('stays open as long as something happens', async () => {
     const { ann, bob, means } = await fullTable('straw');
     await means.time.pass(HOUR - 1);
-    await ok(bob.say('hello'));
+    await ok(bob.say('good-luck'));
     await means.time.pass(HOUR - 1);
     expect((await ann.card()).status).toBe('open');
   });

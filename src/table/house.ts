@@ -4,7 +4,7 @@ import type { MakeMove, OpenTable } from '../protocol/requests.ts';
 import type { Phrase, Snapshot } from '../protocol/table.ts';
 import { act, type Moved } from './act.ts';
 import type { Listener } from './awake.ts';
-import { isCode } from './code.ts';
+import { isCode, plainCode } from './code.ts';
 import type { Opened } from './entry.ts';
 import { Keeper } from './keeper.ts';
 import { leave } from './leave.ts';
@@ -45,7 +45,7 @@ export class House {
 
   /** The id of a table whose id or code this is. Whether there is such a table shows later. */
   async idOf(idOrCode: string): Promise<string> {
-    const code = idOrCode.toLowerCase();
+    const code = plainCode(idOrCode);
     return (isCode(code) ? await this.#means.store.idOf(code) : undefined) ?? idOrCode;
   }
 

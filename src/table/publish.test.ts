@@ -20,14 +20,14 @@ async function eventful(game: string, wish: Wish): Promise<Played> {
   await ok(ann.start());
   for (const guest of [ann, bob]) await ok(guest.reveal());
   await playOn(party, 4);
-  await ok(ann.say('hello'));
+  await ok(ann.say('good-luck'));
   await ok(bob.mute(ann.sees.you!));
-  await ok(ann.say('oops'));
+  await ok(ann.say('sorry'));
   await ok(bob.leave());
   await playOn({ ...party, seated: [ann] }, 3);
   await ok(bob.sit());
   await ok(bob.mute(ann.sees.you!, false));
-  await ok(ann.say('your-turn'));
+  await ok(ann.say('one-moment'));
   await means.time.pass(5000);
   if (game === 'courte-paille') for (const i of [0, 1, 0]) if (ann.moves.length > 1) await ann.answer(ann.moves[i]);
   await playOn(party);
@@ -115,7 +115,7 @@ describe('listening', () => {
     const stream = await party.ann.listen();
     await party.ann.listen();
     stream.hangUp();
-    await ok(party.bob.say('hello'));
+    await ok(party.bob.say('good-luck'));
     expect(stream.texts).toEqual([]);
     expect(party.ann.stream!.types).toEqual(['said']);
   });
@@ -137,7 +137,7 @@ describe('where watching is forbidden', () => {
   test('others may look on while people gather, until the start', async () => {
     const { ann, bob, cleo } = await fullTable('straw', { watching: false });
     const stream = await cleo.listen();
-    await ok(bob.say('hello'));
+    await ok(bob.say('good-luck'));
     expect(stream.types).toEqual(['said']);
     expect(stream.isEnded).toBe(false);
     await ok(ann.start());

@@ -148,7 +148,7 @@ describe('a private table', () => {
 test('phrases: a few at once, then a pause', async () => {
   const ann = await limited({ rateLimit: 0 });
   const { table } = await ann.open(wish);
-  const say = (): Promise<Answer> => ann.call('POST', `/api/tables/${table.id}/phrases`, { phrase: 'hello' });
+  const say = (): Promise<Answer> => ann.call('POST', `/api/tables/${table.id}/phrases`, { phrase: 'good-luck' });
   const { passed, refused } = await flood(say);
   expect(passed).toBe(5);
   await server.means.time.pass(expectToWait(refused) * 1000);

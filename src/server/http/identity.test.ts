@@ -17,7 +17,7 @@ async function serve(settings: Partial<Settings> = {}, kept?: Kept): Promise<Bro
   return new Browser(open.server.url);
 }
 
-const wish = { game: 'straw', seats: ['me', 'open'], name: 'Ann' };
+const wish = { game: 'straw', seats: ['me', 'open'] };
 
 describe('the cookie', () => {
   test('whoever does something for the first time becomes known, out of reach of scripts and other sites', async () => {
@@ -26,19 +26,19 @@ describe('the cookie', () => {
     expect(headers['set-cookie']).toEqual([
       expect.stringMatching(/^straws=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Strict$/),
     ]);
-    expect((await ann.ok('GET', '/api/me')).player.name).toBe('Ann');
+    expect((await ann.ok('GET', '/api/me')).player.name).toBe('Guest');
     expect((await ann.ok('GET', '/api/me/tables')).tables).toHaveLength(1);
     expect((await ann.call('POST', '/api/tables', wish)).headers['set-cookie']).toBeUndefined();
   });
 
   test.each([
-    ['POST', '/api/tables', wish],
-    ['PATCH', '/api/me', { name: 'Ann' }],
-  ])('is given by %s %s', async (method, path, body) => {
+    ['POST', '/api/tables', wish, 'Guest'],
+    ['PATCH', '/api/me', { name: 'Ann' }, 'Ann'],
+  ])('is given by %s %s', async (method, path, body, name) => {
     const ann = await serve();
     expect(await ann.ok('GET', '/api/me')).toEqual({ player: null });
     await ann.ok(method, path, body);
-    expect((await ann.ok('GET', '/api/me')).player).toMatchObject({ name: 'Ann' });
+    expect((await ann.ok('GET', '/api/me')).player).toMatchObject({ name });
   });
 
   test('is given to who sits down, but not to who asks for a table that is not there', async () => {
@@ -61,6 +61,12 @@ describe('the cookie', () => {
     const answer = await ann.call('POST', '/api/tables', wish, { 'x-forwarded-proto': 'https' });
     expect(answer.headers['set-cookie']![0]).toMatch(/; SameSite=Strict; Secure$/);
     expect(answer.headers['strict-transport-security']).toBeDefined();
+  });
+
+  test('travels encrypted only, where the address that people use is', async () => {
+    const ann = await serve({ publicUrl: 'https://straws.example' });
+    const answer = await ann.call('POST', '/api/tables', wish);
+    expect(answer.headers['set-cookie']![0]).toMatch(/; SameSite=Strict; Secure$/);
   });
 
   test('does not, where nobody trusts that word', async () => {

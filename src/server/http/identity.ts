@@ -37,14 +37,12 @@ export class Identity {
     return player;
   }
 
-  /** Whoever it is, perhaps under a new name; somebody new becomes known. */
-  async someone(request: FastifyRequest, reply: FastifyReply, name: string | undefined): Promise<Player> {
+  /** Whoever it is; somebody new becomes known, under this name. */
+  async someone(request: FastifyRequest, reply: FastifyReply, name = GUEST): Promise<Player> {
     const player = await this.who(request);
-    if (player !== undefined) {
-      return name === undefined || name === player.name ? player : this.#people.rename(player, name);
-    }
+    if (player !== undefined) return player;
     this.#limits.making(request);
-    return this.welcome(request, reply, await this.#people.arrive(name ?? GUEST));
+    return this.welcome(request, reply, await this.#people.arrive(name));
   }
 
   /** From now on this browser is that player. */

@@ -24,7 +24,7 @@ async function noisyMatch(game: string, kept: Kept): Promise<Party> {
   const party = await begun(game, {}, kept);
   await play(party, 3);
   await party.ann.ok('POST', `/api/tables/${party.table}/mutes`, { seat: 1, muted: true });
-  await party.bob.ok('POST', `/api/tables/${party.table}/phrases`, { phrase: 'oops' });
+  await party.bob.ok('POST', `/api/tables/${party.table}/phrases`, { phrase: 'sorry' });
   await play(party, DECISIONS[game]);
   return party;
 }
@@ -46,7 +46,7 @@ async function reconnected({ table, ...party }: Party, lasts: Record<Name, numbe
 async function expectExactlyTheMissed(party: Party, live: Record<Name, string[]>, way: Way): Promise<void> {
   const lasts = { ann: live.ann.length, bob: live.bob.length, cleo: live.cleo.length };
   const again = await reconnected(party, lasts, way);
-  await party.ann.ok('POST', `/api/tables/${party.table}/phrases`, { phrase: 'wow' });
+  await party.ann.ok('POST', `/api/tables/${party.table}/phrases`, { phrase: 'again' });
   for (const name of NAMES) {
     const next = tape(await again[name].at(-1)!.until((stream) => tape(stream).length > 0));
     for (const [after, stream] of again[name].entries()) {

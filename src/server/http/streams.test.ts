@@ -13,7 +13,7 @@ afterEach(() => leave(table));
 
 const start = ({ ann, table }: Party): Promise<unknown> => ann.ok('POST', `/api/tables/${table}/start`, {});
 const say = ({ ann, table }: Party): Promise<unknown> =>
-  ann.ok('POST', `/api/tables/${table}/phrases`, { phrase: 'hello' });
+  ann.ok('POST', `/api/tables/${table}/phrases`, { phrase: 'good-luck' });
 
 describe('how a stream begins', () => {
   test('with a hello that has no id, so that it does not count as a message', async () => {

@@ -44,6 +44,11 @@ export class Streams {
     return stream;
   }
 
+  /** Somebody is not known here any more. */
+  endOf(player: string): void {
+    for (const stream of this.#open) if (stream.player === player) stream.end();
+  }
+
   stop(): void {
     this.#callOff?.();
     for (const stream of this.#open) stream.end();

@@ -49,10 +49,9 @@ export class People {
     return player;
   }
 
-  async rename(player: Player, name: string): Promise<Player> {
+  async rename(player: Player, name: string): Promise<void> {
     await this.#store.rename(player.id, name);
     this.#forget(player.id);
-    return { ...player, name };
   }
 
   async remove(player: Player): Promise<void> {

@@ -86,7 +86,7 @@ export const ROUTE_CASES: Readonly<Record<string, RouteCase>> = {
   },
   'POST /api/tables/{table}/phrases': {
     asks: 'known',
-    body: { phrase: 'hello' },
+    body: { phrase: 'good-luck' },
     kinds: { phrase: 'word' },
     needs: ['phrase'],
     playersOnly: true,

@@ -178,7 +178,7 @@ class Witness {
     if (this.#scene.silence !== undefined) await this.#keepSilent(this.#scene.silence);
     else await this.#lookEverywhere((await this.#hear()).seq);
     // what comes over the stream after this was sent after all the rest
-    await this.#seated[0]!.call('POST', this.#path('/phrases'), { phrase: 'bye' });
+    await this.#seated[0]!.call('POST', this.#path('/phrases'), { phrase: 'thanks' });
     await this.#hear();
     // of the heartbeats after the last message some may still be under way
     this.#calls.close();

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 import { problems } from './params.ts';
 import { z } from 'zod';
 
-export function forgetMeRoute(app: App, { house, people, identity }: Services): void {
+export function forgetMeRoute(app: App, { house, people, identity, streams }: Services): void {
   app.delete(
     '/api/me',
     {
@@ -16,6 +16,7 @@ export function forgetMeRoute(app: App, { house, people, identity }: Services): 
       const player = await identity.known(request);
       for (const { card } of await house.tablesOf(player.id)) await house.leave(card.id, player.id);
       await people.remove(player);
+      streams.endOf(player.id);
       identity.farewell(request, reply);
       return reply.code(204).send(null);
     },

@@ -13,7 +13,7 @@ export function openTableRoute(app: App, services: Services): void {
     },
     async (request, reply) => {
       services.limits.making(request);
-      const player = await services.identity.someone(request, reply, request.body.name);
+      const player = await services.identity.someone(request, reply);
       reply.code(201);
       return okOf(await services.house.open(player, request.body));
     },

@@ -19,7 +19,7 @@ export function takeSeatRoute(app: App, services: Services): void {
       const { house, identity } = services;
       // nobody becomes known for a table that is not there
       await atTable(services, request, (id) => house.look(id, undefined));
-      const player = await identity.someone(request, reply, request.body.name);
+      const player = await identity.someone(request, reply);
       await atTable(services, request, (id) => house.sit(id, player, request.body));
       return atTable(services, request, (id) => house.look(id, player.id));
     },
