@@ -28,7 +28,7 @@ function reportOf(moved: readonly Moved[], seconds: number): Report {
   for (const { ms, number } of moved) (byLength[Math.floor(number / STEP_OF_MOVES)] ??= []).push(ms);
   const all = moved.map(({ ms }) => ms);
   const medians = Array.from(byLength, (bucket) =>
-    bucket === undefined || bucket.length < 20 ? NaN : quantile(bucket, 0.5),
+    bucket === undefined || bucket.length < 20 ? null : quantile(bucket, 0.5),
   );
   return { perSecond: moved.length / seconds, p50: quantile(all, 0.5), p99: quantile(all, 0.99), byLength: medians };
 }

@@ -115,7 +115,7 @@ async function byLength(): Promise<void> {
     play(server, { tables: 20, game: 'str8-eight', options: { target: 1000 }, seconds: 2 * SECONDS }),
   );
   const points = long.byLength
-    .map((ms, i) => (Number.isNaN(ms) ? '' : `${i * STEP_OF_MOVES}: ${ms.toFixed(1)}`))
+    .map((ms, i) => (ms === null ? '' : `${i * STEP_OF_MOVES}: ${ms.toFixed(1)}`))
     .filter((text) => text !== '');
   console.log(
     `Median ms to acknowledge by the number of the move at its table (Str8 Eight to 1000, 20 tables)\n  ${points.join('  ')}`,

@@ -1,4 +1,4 @@
-import { get } from 'node:http';
+import { connect } from 'node:net';
 import { Wire } from './wire.ts';
 
 export interface Where {
@@ -73,23 +73,19 @@ export class BusyTable {
   }
 
   #stream(player: Player): Promise<() => void> {
-    const headers = { authorization: `Bearer ${player.token}` };
-    return new Promise((resolve, reject) => {
-      const request = get(
-        { ...this.#where, path: `/api/tables/${this.#id}/events`, headers, agent: false },
-        (response) => {
-          let rest = '';
-          response.setEncoding('utf8');
-          response.on('data', (chunk: string) => {
-            const parts = (rest + chunk).split('\n\n');
-            rest = parts.pop()!;
-            for (const part of parts) this.#hear(player, part);
-          });
-          response.on('error', () => undefined);
-          resolve(() => response.destroy());
-        },
-      );
-      request.on('error', reject);
+    const { host, port } = this.#where;
+    const socket = connect(port, host).setNoDelay(true).setEncoding('utf8');
+    socket.write(
+      `GET /api/tables/${this.#id}/events HTTP/1.1\r\nhost: ${host}\r\nauthorization: Bearer ${player.token}\r\n\r\n`,
+    );
+    let rest = '';
+    return new Promise((resolve) => {
+      socket.on('data', (chunk: Buffer | string) => {
+        resolve(() => socket.destroy());
+        const parts = (rest + String(chunk)).split('\n\n');
+        rest = parts.pop()!;
+        for (const part of parts) this.#hear(player, part);
+      });
     });
   }
 
@@ -106,7 +102,8 @@ export class BusyTable {
 
   #hear(player: Player, part: string): void {
     if (this.#isStopped) return;
-    if (player === this.#players[0] && part.includes('"status":"over"')) void this.#again();
+    const isOver = part.includes('"status":"over"') && part.includes('"rematch":null');
+    if (isOver && player === this.#players[0]) void this.#again();
     const begin = part.indexOf('"ask":{');
     if (begin < 0) return;
     const ask = Number(/"ask":\{"id":(\d+)/.exec(part)![1]);
