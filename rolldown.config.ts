@@ -13,8 +13,8 @@ const PROGRAMS = {
 export default defineConfig(
   Object.entries(PROGRAMS).map(([program, input]) => ({
     input,
-    platform: 'node',
+    platform: 'node' as const,
     external: isInstalled,
-    output: { file: `dist/${program}.js`, format: 'esm' },
+    output: { file: `dist/${program}.js`, format: 'esm' as const },
   })),
 );

@@ -1,21 +1,13 @@
 import { z } from 'zod';
+import { LONGEST_NAME, plainName } from './name.ts';
 import { CLOCKS, hex32, level, optionsGiven, PHRASES } from './table.ts';
-
-const LONGEST_NAME = 24;
 
 const seat = z.int().min(0).max(7);
 
-/** A name as people see it: no control or direction characters, no spaces at the ends. */
 export const name = z
   .string()
   .max(200)
-  .transform((text) =>
-    text
-      .normalize('NFC')
-      .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
-      .replace(/\s+/gu, ' ')
-      .trim(),
-  )
+  .transform(plainName)
   .pipe(z.string().min(1, 'must not be empty').max(LONGEST_NAME, `must be at most ${LONGEST_NAME} characters`));
 
 export const commitment = hex32.describe('SHA-256 of 32 random bytes that you keep until the match starts');

@@ -1,30 +1,7 @@
 import { z } from 'zod';
+import { CLOCKS, CLOSINGS, PHRASES, STAND_INS, STATUSES } from './lists.ts';
 
-/** How long a decision may take. */
-export const CLOCKS = ['none', 'relaxed', 'brisk', '1-day', '3-days'] as const;
-export type Clock = (typeof CLOCKS)[number];
-
-export const STATUSES = ['open', 'starting', 'playing', 'over', 'closed'] as const;
-export type Status = (typeof STATUSES)[number];
-
-/** What can be said at a table: ids, worded in each reader's language. */
-export const PHRASES = [
-  'well-played',
-  'ouch',
-  'take-your-time',
-  'one-moment',
-  'thanks',
-  'sorry',
-  'good-luck',
-  'again',
-] as const;
-export type Phrase = (typeof PHRASES)[number];
-
-export const CLOSINGS = ['idle', 'empty', 'rules'] as const;
-export type Closing = (typeof CLOSINGS)[number];
-
-export const STAND_INS = ['left', 'away', 'time'] as const;
-export type StandIn = (typeof STAND_INS)[number];
+export * from './lists.ts';
 
 export const hex32 = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits in lower case');
 const seat = z.int().min(0).max(7).describe('Seats count from 0, clockwise');

@@ -2,6 +2,7 @@ import type { GameEvent } from '../engine/game.ts';
 import { bitOf, EVERYONE, has, seatsIn, viewersOf, type Seat, type SeatSet } from '../engine/seats.ts';
 import type { News } from '../protocol/table.ts';
 import type { Entry, Fact } from './entry.ts';
+import { fidget, restlessSeat } from './restless.ts';
 import { OPEN_SEAT, seatFrom, type Table } from './table.ts';
 import { PHRASES_AT_ONCE } from './times.ts';
 
@@ -20,6 +21,8 @@ type Of<Kind extends Fact['kind']> = Extract<Entry, { kind: Kind }>;
 
 /** Folds the next entry into the table. It trusts the log: what may be written is decided before. */
 export function apply(table: Table, entry: Entry): Told {
+  const restless = restlessSeat(table, entry);
+  if (restless !== undefined) fidget(table, restless, entry.at);
   const heard = fold(table, entry);
   table.place++;
   table.changed = entry.at;
@@ -75,6 +78,7 @@ function fold(table: Table, entry: Entry): Heard {
       return muted(table, entry);
     case 'rematch':
       table.rematch = entry.table;
+      table.rematches++;
       return { news: [{ type: 'rematch', table: entry.table }], card: true };
     case 'closed':
       table.status = 'closed';

@@ -8,8 +8,8 @@ import type { Table } from './table.ts';
 /** Somebody who is sent what happens, as it happens. */
 export interface Listener {
   readonly player: string | undefined;
-  /** The same for all who see the same. */
-  send(message: Message, text: string): void;
+  /** The same for all who see the same. Answers false when no more can be taken for now. */
+  send(message: Message, text: string): boolean;
   /** Nothing more will come. */
   end(): void;
 }

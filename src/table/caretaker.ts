@@ -59,7 +59,8 @@ export class Caretaker {
     awake.callOff = undefined;
     const duty = this.dutyOf(awake.table);
     if (duty === undefined || this.#isStopped) return;
-    const wait = Math.max(0, duty.at - this.#means.time.now());
+    // not too long: clocks are set, and a timer of more than 24 days goes off at once
+    const wait = Math.min(Math.max(0, duty.at - this.#means.time.now()), SLEEPY);
     awake.callOff = this.#means.time.after(wait, () => {
       awake.callOff = undefined;
       this.attend(awake, this.#fulfil(awake));
@@ -145,10 +146,9 @@ export class Caretaker {
 
   #lookAround(): void {
     const again = (): void => (this.#isStopped ? undefined : this.begin());
-    this.#lookAroundOnce().then(again, (error: unknown) => {
-      this.#means.failed('', error);
-      again();
-    });
+    const work = this.#lookAroundOnce().catch((error: unknown) => this.#means.failed('', error));
+    this.#works.add(work);
+    void work.finally(() => this.#works.delete(work)).then(again);
   }
 
   /** Takes up what is overdue, whoever left it, and puts to sleep what nobody uses. */

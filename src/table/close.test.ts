@@ -88,11 +88,11 @@ describe('a finished match', () => {
     expect((await house.tablesOf('ann')).map(({ card }) => card)).toEqual([seen.table]);
   });
 
-  test('is left by nobody', async () => {
+  test('shows who has left', async () => {
     const party = await begunTable('straw');
     await playOn(party);
     await ok(party.ann.leave());
-    expect((await party.bob.card()).seats[0]).toMatchObject({ kind: 'person', standIn: null });
+    expect((await party.bob.card()).seats[0]).toMatchObject({ kind: 'person', standIn: 'left' });
   });
 });
 

@@ -47,7 +47,8 @@ test('an id is 22 signs that need no quoting in an address, and no code', () => 
 
 test('the id of the rematch follows from the secret', () => {
   const [one, other] = [random(32), random(32)];
-  expect(rematchId(one)).toMatch(/^[A-Za-z0-9_-]{22}$/);
-  expect(rematchId(one)).toBe(rematchId(one.slice()));
-  expect(rematchId(one)).not.toBe(rematchId(other));
+  expect(rematchId(one, 0)).toMatch(/^[A-Za-z0-9_-]{22}$/);
+  expect(rematchId(one, 0)).toBe(rematchId(one.slice(), 0));
+  expect(rematchId(one, 0)).not.toBe(rematchId(other, 0));
+  expect(rematchId(one, 0)).not.toBe(rematchId(one, 1));
 });

@@ -14,9 +14,9 @@ export function drawId(random: Random): string {
   return idFrom(random(ID_BYTES));
 }
 
-/** The id of the table where the people of another one play again: always the same, and known to nobody but them. */
-export function rematchId(secret: Uint8Array): string {
-  return idFrom(hmac(sha256, secret, utf8ToBytes('rematch')).subarray(0, ID_BYTES));
+/** The id of the table where the people of another one play again for the nth time: always the same. */
+export function rematchId(secret: Uint8Array, n: number): string {
+  return idFrom(hmac(sha256, secret, utf8ToBytes(`rematch ${n}`)).subarray(0, ID_BYTES));
 }
 
 function idFrom(bytes: Uint8Array): string {

@@ -6,18 +6,18 @@ import { act, type Moved } from './act.ts';
 import type { Listener } from './awake.ts';
 import { isCode, plainCode } from './code.ts';
 import type { Opened } from './entry.ts';
-import { Keeper } from './keeper.ts';
+import { Keeper, type HangUp } from './keeper.ts';
 import { leave } from './leave.ts';
 import { messagesAfter, movedBefore } from './log.ts';
 import type { Means } from './means.ts';
 import { opening, reopening } from './open.ts';
 import type { Visitor } from './people.ts';
 import { isShutTo, snapshotFor } from './publish.ts';
-import { recordOf } from './record.ts';
+import { recordOf, refuseRecord } from './record.ts';
 import { mute, say } from './say.ts';
 import { setSeat, sit, type SeatWish } from './sit.ts';
 import { reveal, start } from './start.ts';
-import { noSuchTable, trouble, type Result, type Step } from './step.ts';
+import { trouble, type Result, type Step } from './step.ts';
 import type { Listed } from './store.ts';
 import type { Table } from './table.ts';
 
@@ -94,9 +94,11 @@ export class House {
     return this.#keeper.change(id, (table) => reveal(table, player, salt), player);
   }
 
-  async act(id: string, player: string, answer: MakeMove): Promise<Result<Moved>> {
+  /** `again` is called before the whole match is gone through for an answer that was given long ago; it may throw. */
+  async act(id: string, player: string, answer: MakeMove, again?: () => void): Promise<Result<Moved>> {
     const result = await this.#keeper.change(id, (table) => act(table, player, answer), player);
     if ('ok' in result || result.trouble.type !== 'stale') return result;
+    again?.();
     const before = await this.#actedBefore(id, player, answer);
     return before === undefined ? result : { ok: before };
   }
@@ -113,18 +115,22 @@ export class House {
   async rematch(id: string, player: string): Promise<Result<string>> {
     const wanted = await this.#keeper.read(id, (table) => this.#reopening(table, player));
     if ('trouble' in wanted) return wanted;
+    const { earlier, next } = wanted.ok;
+    if (earlier !== null && !(await this.#isClosed(earlier))) return { ok: earlier };
     // its id follows from this table, so however many ask there is one, and none is left over by a crash
-    while (!(await this.#keeper.open(wanted.ok())) && (await this.#isMissing(wanted.ok().id)));
-    const { id: next } = wanted.ok();
+    let opened = next();
+    while (!(await this.#keeper.open(opened)) && (await this.#isMissing(opened.id))) opened = next();
     return this.#keeper.change(id, ({ rematch }): Step<string> => {
-      if (rematch !== null) return { ok: rematch };
-      return { fact: { kind: 'rematch', table: next }, answer: () => next };
+      if (rematch !== null && rematch !== earlier) return { ok: rematch };
+      return { fact: { kind: 'rematch', table: opened.id }, answer: () => opened.id };
     });
   }
 
   async record(id: string, player?: string): Promise<Result<MatchRecord>> {
+    const refused = await this.#keeper.read(id, (table) => refuseRecord(table, player) ?? { ok: null });
+    if ('trouble' in refused) return refused;
     const log = await this.#means.store.log(id);
-    return log.length === 0 ? noSuchTable() : recordOf(log, this.#means, player);
+    return { ok: recordOf(log, this.#means) };
   }
 
   /**
@@ -136,15 +142,16 @@ export class House {
     listener: Listener,
     after: number | undefined,
     first: (snapshot: Snapshot) => void,
-  ): Promise<Result<() => void>> {
+  ): Promise<Result<HangUp>> {
     return this.#keeper.listen(id, listener, async (table) => {
       const viewer = table.viewerOf(listener.player);
       if (isShutTo(table, viewer)) return trouble('no-watching', 'Only the players can see this match.');
       if (after === undefined || after > table.seqOf(viewer)) first(snapshotFor(table, viewer));
       else if (after < table.seqOf(viewer)) {
         const log = await this.#means.store.log(id);
-        for (const message of messagesAfter(log, this.#means, viewer, after))
-          listener.send(message, JSON.stringify(message));
+        for (const message of messagesAfter(log, this.#means, viewer, after)) {
+          if (!listener.send(message, JSON.stringify(message))) break;
+        }
       }
       return { ok: null };
     });
@@ -160,10 +167,15 @@ export class House {
     return (await this.#means.store.log(id)).length === 0;
   }
 
-  #reopening(table: Table, player: string): Result<() => Opened> {
+  async #isClosed(id: string): Promise<boolean> {
+    const closed = await this.#keeper.read(id, ({ status }) => ({ ok: status === 'closed' }));
+    return 'ok' in closed && closed.ok;
+  }
+
+  #reopening(table: Table, player: string): Result<{ earlier: string | null; next: () => Opened }> {
     if (table.seatOf(player) === undefined) return trouble('not-seated', 'You do not sit at this table.');
     if (table.status !== 'over') return trouble('not-ended', 'The match is not over yet.');
     if (table.game === undefined) return trouble('not-ended', 'This match had older rules; open a new table.');
-    return { ok: () => reopening(this.#means.random, table, player) };
+    return { ok: { earlier: table.rematch, next: () => reopening(this.#means.random, table, player) } };
   }
 }

@@ -3,19 +3,24 @@ import { apply, type Told } from './apply.ts';
 import { Awake, type Listener } from './awake.ts';
 import { Caretaker } from './caretaker.ts';
 import type { Entry, Fact, Opened } from './entry.ts';
-import { tableFrom } from './log.ts';
+import { foldings, tableFrom } from './log.ts';
 import type { Means } from './means.ts';
 import { comeBack, goAway, Presence } from './presence.ts';
 import { cardOf } from './publish.ts';
-import { noSuchTable, type Decide, type Result, type Step } from './step.ts';
+import { calmed } from './restless.ts';
+import { noSuchTable, type Decide, type Result } from './step.ts';
 import type { Index } from './store.ts';
 import { Table } from './table.ts';
+
+/** Ends listening; told whether that was a sign of life, or whether somebody was given up. */
+export type HangUp = (isAlive: boolean) => void;
 
 /** Keeps tables: in the store for good, in memory while they are used. One change at a time for each table, saved before it is said. */
 export class Keeper {
   readonly #means: Means;
   readonly #caretaker: Caretaker;
   readonly #awake = new Map<string, Promise<Awake | undefined>>();
+  #isStopped = false;
 
   constructor(means: Means) {
     this.#means = means;
@@ -29,6 +34,7 @@ export class Keeper {
 
   async stop(): Promise<void> {
     await this.#caretaker.stop();
+    this.#isStopped = true;
     for (const awake of await this.all()) {
       this.#caretaker.dismiss(awake);
       await awake.alone(() => Promise.resolve());
@@ -65,18 +71,14 @@ export class Keeper {
     });
   }
 
-  listen(
-    id: string,
-    listener: Listener,
-    catchUp: (table: Table) => Promise<Result<null>>,
-  ): Promise<Result<() => void>> {
+  listen(id: string, listener: Listener, catchUp: (table: Table) => Promise<Result<null>>): Promise<Result<HangUp>> {
     return this.#alone(id, async (awake) => {
       if (listener.player !== undefined) await this.#see(awake, listener.player);
       const caught = await catchUp(awake.table);
       if ('trouble' in caught) return caught;
       awake.listen(listener);
       awake.presence.watch();
-      return { ok: () => this.#hangUp(awake, listener) };
+      return { ok: (isAlive) => this.#hangUp(awake, listener, isAlive) };
     });
   }
 
@@ -84,6 +86,7 @@ export class Keeper {
   wake(id: string): Promise<Awake | undefined> {
     const known = this.#awake.get(id);
     if (known !== undefined) return known;
+    if (this.#isStopped) return Promise.reject(new Error('the house is closed'));
     const waking = this.#wakeUp(id);
     this.#awake.set(id, waking);
     // what is not there, or could not be read, is not remembered
@@ -129,7 +132,8 @@ export class Keeper {
 
   async #decide<A>(awake: Awake, decide: Decide<A>): Promise<Result<A>> {
     for (;;) {
-      const step: Step<A> = decide(awake.table, this.#means.time.now());
+      const now = this.#means.time.now();
+      const step = calmed(awake.table, decide(awake.table, now), now);
       if (!('fact' in step)) return step;
       if (await this.#write(awake, step.fact)) return { ok: step.answer(awake.table) };
       await this.#refresh(awake);
@@ -157,10 +161,10 @@ export class Keeper {
   /** Reads the log anew, and tells those who listen here what others have written. */
   async #refresh(awake: Awake): Promise<void> {
     const log = await this.#means.store.log(awake.id);
-    tableFrom(log, this.#means, (table, told) => {
+    for (const [table, told] of foldings(log, this.#means)) {
       awake.table = table;
       if (table.place > awake.published) awake.publish(told);
-    });
+    }
     awake.isStale = false;
     this.#settle(awake);
   }
@@ -180,9 +184,9 @@ export class Keeper {
     awake.presence.watch();
   }
 
-  #hangUp(awake: Awake, listener: Listener): void {
+  #hangUp(awake: Awake, listener: Listener, isAlive: boolean): void {
     if (!awake.hangUp(listener) || listener.player === undefined) return;
-    awake.presence.see(listener.player);
+    if (isAlive) awake.presence.see(listener.player);
     awake.presence.watch();
   }
 

@@ -6,8 +6,8 @@ export function leave(table: Table, player: string): Step<null> {
   const seat = table.seatOf(player);
   if (seat === undefined) return trouble('not-seated', 'You do not sit at this table.');
   const done = (): null => null;
-  if (table.isEnded) return { ok: null };
-  if (table.status === 'playing' || table.status === 'starting') {
+  if (table.status === 'closed') return { ok: null };
+  if (table.status !== 'open') {
     if (table.person(seat).standIn?.why === 'left') return { ok: null };
     return { fact: { kind: 'stood-in', seat, why: 'left' }, answer: done };
   }

@@ -106,7 +106,7 @@ test.each(
     expect(wanderer.texts).toEqual(texts);
     expect(texts.length).toBeGreaterThan(40);
   }
-  const record = await ok(party.house.record(party.id));
+  const record = await ok(wanderers[0]!.guest.house.record(party.id));
   expect(record.outcome).not.toBeNull();
   expect(verify(JSON.stringify(record), GAMES)).toEqual([]);
 });

@@ -11,27 +11,29 @@ import { Table } from './table.ts';
 
 type Rules = Pick<Means, 'games' | 'generator'>;
 
-/** A table as its log makes it, entry by entry for who wants to look on. */
-export function tableFrom(
-  log: readonly Entry[],
-  rules: Rules,
-  look?: (table: Table, told: Told, entry: Entry) => void,
-): Table {
+/** A table as its log makes it. */
+export function tableFrom(log: readonly Entry[], rules: Rules): Table {
   const table = new Table(log[0] as Opened, rules.games, rules.generator);
-  for (const entry of log) {
-    const told = apply(table, entry);
-    look?.(table, told, entry);
-  }
+  for (const entry of log) apply(table, entry);
   return table;
 }
 
+/** The same table entry by entry: as each left it, with what it told. */
+export function* foldings(log: readonly Entry[], rules: Rules): Generator<[Table, Told, Entry], void, void> {
+  const table = new Table(log[0] as Opened, rules.games, rules.generator);
+  for (const entry of log) yield [table, apply(table, entry), entry];
+}
+
 /** The messages to a viewer after the one with this number, just as they were sent. */
-export function messagesAfter(log: readonly Entry[], rules: Rules, viewer: Viewer, seq: number): Message[] {
-  const missed: Message[] = [];
-  tableFrom(log, rules, (table, told) => {
-    if ((told.to & bitOf(viewer)) !== 0 && table.seqOf(viewer) > seq) missed.push(messageTo(table, told, viewer));
-  });
-  return missed;
+export function* messagesAfter(
+  log: readonly Entry[],
+  rules: Rules,
+  viewer: Viewer,
+  seq: number,
+): Generator<Message, void, void> {
+  for (const [table, told] of foldings(log, rules)) {
+    if ((told.to & bitOf(viewer)) !== 0 && table.seqOf(viewer) > seq) yield messageTo(table, told, viewer);
+  }
 }
 
 /** The answer that a seat's request got when it was first made, if it was made. */
@@ -41,10 +43,9 @@ export function movedBefore(
   seat: Seat,
   { ask, move }: MakeMove,
 ): Moved | undefined {
-  let found: Moved | undefined;
-  tableFrom(log, rules, ({ course, seqs }, _, entry) => {
-    if (entry.kind !== 'moved' || entry.seat !== seat || course?.last[seat]?.ask !== ask) return;
-    if (entry.move === move && entry.by === undefined) found = { ask, move, seq: seqs[seat]! };
-  });
-  return found;
+  for (const [{ course, seqs }, , entry] of foldings(log, rules)) {
+    if (entry.kind !== 'moved' || entry.seat !== seat || course?.last[seat]?.ask !== ask) continue;
+    return entry.move === move && entry.by === undefined ? { ask, move, seq: seqs[seat]! } : undefined;
+  }
+  return undefined;
 }

@@ -59,15 +59,16 @@ function seatsWished({ id, name }: Visitor, { seats, commitment }: OpenTable): S
 }
 
 /**
- * The same people again, with new lots and a new secret; their new commitments are still to come. Who asks for it is the
+ * The same people again, but for those who got up, with new lots and a new secret; their new commitments are still to come. Who asks for it is the
  * host, because who was may have left.
  */
-export function reopening(random: Means['random'], { opened, seats }: Table, host: string): Opened {
+export function reopening(random: Means['random'], { opened, seats, rematches }: Table, host: string): Opened {
   const { game, rules, options, clock, watching } = opened;
   const kept = seats.map((seat): SeatKept => {
     if (seat.kind !== 'person') return seat;
+    if (seat.standIn?.why === 'left' && seat.player !== host) return { kind: 'open' };
     return { kind: 'person', player: seat.player, name: seat.name, commitment: null };
   });
-  const id = rematchId(hexToBytes(opened.secret));
+  const id = rematchId(hexToBytes(opened.secret), rematches);
   return newTable(random, id, { game, rules, options, seats: kept, host, clock, public: opened.public, watching });
 }

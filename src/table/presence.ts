@@ -26,6 +26,7 @@ export class Presence {
   }
 
   see(player: string): void {
+    if (this.#awake.table.seatOf(player) === undefined) return;
     this.#seen.set(player, this.#time.now());
   }
 

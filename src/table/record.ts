@@ -4,29 +4,29 @@ import type { Entry } from './entry.ts';
 import { tableFrom } from './log.ts';
 import type { Means } from './means.ts';
 import { isShutTo } from './publish.ts';
-import { trouble, type Result } from './step.ts';
+import { trouble } from './step.ts';
 import type { Table } from './table.ts';
 
-/** The record of a match that has ended, with all that was secret. */
-export function recordOf(
-  log: readonly Entry[],
-  means: Pick<Means, 'games' | 'generator'>,
-  player?: string,
-): Result<MatchRecord> {
-  const table = tableFrom(log, means);
+/** Why somebody cannot have the record of this table, if so. */
+export function refuseRecord(table: Table, player: string | undefined): ReturnType<typeof trouble> | undefined {
   if (isShutTo(table, table.viewerOf(player))) return trouble('no-watching', 'Only the players can see this match.');
   if (!table.isEnded) return trouble('not-ended', 'The record is open once the match has ended.');
   if (table.game === undefined)
     return trouble('not-ended', 'It was played by older rules, which this program does not know.');
-  if (table.course === undefined) return trouble('not-ended', 'No match was played here.');
-  const { game } = table.course;
+  return table.course === undefined ? trouble('not-ended', 'No match was played here.') : undefined;
+}
+
+/** The record of a match that has ended, with all that was secret. */
+export function recordOf(log: readonly Entry[], means: Pick<Means, 'games' | 'generator'>): MatchRecord {
+  const table = tableFrom(log, means);
+  const { game } = table.course!;
   const { options } = table.opened;
   const { generator } = means;
   const match = new Match({ game, seats: table.seats.map(seatEntryOf), options, generator, seed: table.seed() });
   for (const entry of log) {
     if (entry.kind === 'moved') match.play(entry.seat, game.encode(game.parse(entry.move)), entry.by);
   }
-  return { ok: match.record(fairnessOf(table)) };
+  return match.record(fairnessOf(table));
 }
 
 function seatEntryOf(seat: Table['seats'][number]): SeatEntry {

@@ -101,8 +101,18 @@ describe('playing again', () => {
     await ok(party.ann.leave());
     await playOn({ ...party, seated: [party.bob] });
     party.bob.table = await ok(party.bob.rematch());
-    expect((await party.bob.card()).host).toBe(1);
-    expect(await whyNot(party.bob.start())).toBeUndefined();
+    const { host, seats } = await party.bob.card();
+    expect([host, seats[0]]).toEqual([1, { kind: 'open' }]);
+    expect(await whyNot(party.bob.start('random'))).toBeUndefined();
+  });
+
+  test('nobody is led to a table that was closed since', async () => {
+    const party = await played();
+    const first = await ok(party.ann.rematch());
+    for (const guest of [party.ann, party.bob]) await ok(party.house.leave(first, guest.id));
+    const second = await ok(party.bob.rematch());
+    expect(second).not.toBe(first);
+    expect(await ok(party.ann.rematch())).toBe(second);
   });
 
   test('takes another code where one is taken', async () => {

@@ -66,12 +66,17 @@ function vacates(table: Table, player: string, seat: Seat): Step<null> {
   return { fact: { kind: 'vacated', seat }, answer: () => null };
 }
 
-/** Only the host, and only before the match. */
+/** Only the host, or anybody while the host is away, and only before the match. */
 export function refuseHost(table: Table, player: string): ReturnType<typeof trouble> | undefined {
   if (table.seatOf(player) === undefined) return trouble('not-seated', 'You do not sit at this table.');
-  if (table.host !== player) return trouble('not-host', 'Only the host can do that.');
+  if (table.host !== player && !isAway(table, table.host)) return trouble('not-host', 'Only the host can do that.');
   if (table.status !== 'open') return trouble('not-open', 'The match has started already.');
   return undefined;
+}
+
+function isAway(table: Table, player: string): boolean {
+  const seat = table.seatOf(player);
+  return seat === undefined || table.person(seat).away !== null;
 }
 
 export function noSuchLevel({ opened }: Table, level: Level): ReturnType<typeof trouble> {

@@ -22,7 +22,23 @@ describe('starting', () => {
     expect(await whyNot(bob.start())).toBe('not-host');
     expect(await whyNot(cleo.start())).toBe('not-seated');
     expect(await ok(ann.start())).toBeNull();
-    expect(await whyNot(ann.start())).toBe('not-open');
+  });
+
+  test('asked for twice is done once: from another tab, or because no answer came', async () => {
+    const { ann, house, means, id } = await fullTable('straw');
+    await ok(ann.start());
+    expect(await ok(ann.start())).toBeNull();
+    await means.time.pass(0);
+    const { seq } = await ok(house.look(id, undefined));
+    expect(await ok(ann.start())).toBeNull();
+    expect((await ok(house.look(id, undefined))).seq).toBe(seq);
+  });
+
+  test('is for anybody at the table while the host is away', async () => {
+    const { ann, bob, means } = await fullTable('straw');
+    ann.stream!.hangUp();
+    await means.time.pass(11_000);
+    expect(await whyNot(bob.start())).toBeUndefined();
   });
 
   test('waits for open seats to be taken', async () => {

@@ -8,6 +8,8 @@ import type { Table } from './table.ts';
 
 /** What is left to do before the match starts: bots that take open seats, one after the other, then the start. */
 export function start(table: Table, player: string, fill: Level | undefined): Step<'placed' | 'started'> {
+  // from another tab, or again because no answer came
+  if (table.host === player && (table.status === 'starting' || table.status === 'playing')) return { ok: 'started' };
   const refused = refuseHost(table, player);
   if (refused !== undefined) return refused;
   const open = table.seats.findIndex(({ kind }) => kind === 'open');

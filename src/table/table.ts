@@ -7,6 +7,7 @@ import type { Seat, SeatSet, Viewer } from '../engine/seats.ts';
 import type { Closing, StandIn, Status } from '../protocol/table.ts';
 import { Course } from './course.ts';
 import type { Opened, SeatKept } from './entry.ts';
+import type { Restlessness } from './restless.ts';
 
 export interface Person {
   readonly kind: 'person';
@@ -54,7 +55,11 @@ export class Table {
   /** By seat: whom it has muted, and when it said its last phrases. */
   readonly mutes: SeatSet[];
   readonly said: number[][];
+  /** By seat. */
+  readonly restless: Restlessness[];
   rematch: string | null = null;
+  /** How often that was asked for: a table that closed is no rematch. */
+  rematches = 0;
   closed: Closing | null = null;
 
   constructor(opened: Opened, games: readonly AnyGame[], generator: Generator) {
@@ -68,6 +73,7 @@ export class Table {
     this.toldAt = Array<number>(this.seats.length + 1).fill(0);
     this.mutes = Array<SeatSet>(this.seats.length).fill(0);
     this.said = this.seats.map(() => []);
+    this.restless = this.seats.map(() => ({ count: 0, lately: [] }));
   }
 
   /** Makes room for the match. */

@@ -35,3 +35,8 @@ export const IDLE_PLAYING = 2 * DAY;
 /** Each seat may say so many phrases in so long. */
 export const PHRASES_AT_ONCE = 5;
 export const PHRASES_WITHIN = 20 * SECOND;
+
+/** Each seat may do so much in so long, and so much in all, that the game does not ask for: get up, sit down, mute, think again. */
+export const RESTLESS_AT_ONCE = 30;
+export const RESTLESS_WITHIN = MINUTE;
+export const RESTLESS_IN_ALL = 1000;

@@ -20,7 +20,7 @@ import { Identity } from './identity.ts';
 import { Limits } from './limits.ts';
 import { answerUnreadable, refusedFor, Refused, sendProblem } from './problem.ts';
 import { ROUTES } from './routes.ts';
-import { Streams } from './streams.ts';
+import { STREAM_LIFE, Streams } from './streams.ts';
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -38,6 +38,7 @@ export interface Behind {
   readonly settings: Settings;
   readonly version: string;
   readonly log: FastifyBaseLogger;
+  readonly streamLife?: number;
 }
 
 const LARGEST_BODY = 16_384;
@@ -52,13 +53,12 @@ export async function makeApp({ log, ...behind }: Behind): Promise<App> {
     trustProxy: settings.trustProxy ? (_: string, hop: number) => hop === 0 : false,
     bodyLimit: LARGEST_BODY,
     requestTimeout: LONGEST_REQUEST,
-    forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
     clientErrorHandler: answerUnreadable,
     frameworkErrors: answerUnroutable,
   }).withTypeProvider<ZodTypeProvider>();
   const limits = new Limits(settings.rateLimit, () => time.now());
-  const streams = new Streams(time, version, settings.rateLimit > 0);
+  const streams = new Streams(time, version, settings.rateLimit > 0, behind.streamLife ?? STREAM_LIFE);
   const identity = new Identity(behind.people, limits, settings.publicUrl);
 
   app.setValidatorCompiler(validatorCompiler);

@@ -31,6 +31,11 @@ export class Buckets {
     return seconds;
   }
 
+  /** Gives one back that was not needed. */
+  give(key: string): void {
+    this.#filled(key).left++;
+  }
+
   /** Whether there is one left, without taking it. */
   wait(key: string): number {
     const { left } = this.#filled(key);
@@ -41,7 +46,9 @@ export class Buckets {
     const { perSecond, atOnce } = this.#rate;
     const now = this.#now();
     const bucket = this.#buckets.get(key) ?? this.#add(key, { left: atOnce, at: now });
-    bucket.left = Math.min(atOnce, bucket.left + ((now - bucket.at) / 1000) * perSecond);
+    // a clock that was set back takes nothing away
+    const seconds = Math.max(0, now - bucket.at) / 1000;
+    bucket.left = Math.min(atOnce, bucket.left + seconds * perSecond);
     bucket.at = now;
     return bucket;
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Guest, type Json } from '../testing/guest.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
-import { PROBLEMS } from './problem.ts';
+import { PROBLEMS } from '../../protocol/problems.ts';
 
 let server: TestServer;
 let document: Json;

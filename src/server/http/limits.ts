@@ -13,8 +13,10 @@ export class Limits {
   readonly #addresses: Buckets;
   /** New tables, players and tokens. */
   readonly #makings: Buckets;
-  /** Tables that were asked for and do not exist: guesses. */
+  /** Codes that no table has. */
   readonly #misses: Buckets;
+  /** Matches that were gone through from the beginning. */
+  readonly #replays: Buckets;
 
   constructor(perSecond: number, now: () => number) {
     this.#isOff = perSecond === 0;
@@ -25,6 +27,7 @@ export class Limits {
     this.#players = new Buckets(times(1), now);
     this.#addresses = new Buckets(times(PLAYERS_PER_ADDRESS), now);
     this.#makings = new Buckets({ perSecond: perSecond / 40, atOnce: Math.max(perSecond * 2, 10) }, now);
+    this.#replays = new Buckets({ perSecond: perSecond / 5, atOnce: Math.max(perSecond * 3, 20) }, now);
     this.#misses = new Buckets({ perSecond: perSecond / 60, atOnce: Math.max(perSecond, 10) }, now);
   }
 
@@ -40,13 +43,19 @@ export class Limits {
     this.#demand(this.#makings, addressOf(request));
   }
 
-  /** Somebody who has guessed too often may not ask at all for a while: not even a right guess shows. */
+  /** Somebody who has guessed too many codes may not try another for a while: not even a right one shows. */
   guess(request: FastifyRequest): void {
-    if (!this.#isOff) refuse(this.#misses.wait(addressOf(request)));
+    this.#demand(this.#misses, addressOf(request));
   }
 
-  miss(request: FastifyRequest): void {
-    this.#misses.take(addressOf(request));
+  /** It was no guess. */
+  hit(request: FastifyRequest): void {
+    this.#misses.give(addressOf(request));
+  }
+
+  /** Something for which a whole match has to be gone through. */
+  replay(request: FastifyRequest): void {
+    this.#demand(this.#replays, addressOf(request));
   }
 
   #demand(buckets: Buckets, key: string): void {

@@ -1,5 +1,5 @@
 import { GAMES } from '../../games/games.ts';
-import { PROBLEMS } from './problem.ts';
+import { PROBLEMS } from '../../protocol/problems.ts';
 
 /** What is used of an OpenAPI document here. */
 export interface ApiDocument {

@@ -1,63 +1,19 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply } from 'fastify';
 import type { ProblemDocument } from '../../protocol/people.ts';
-import type { Result, Trouble } from '../../table/step.ts';
-
-/** The problems that the door itself has, beside those of the table. */
-export type DoorTrouble =
-  | 'bad-request'
-  | 'not-found'
-  | 'unknown-player'
-  | 'foreign-page'
-  | 'too-fast'
-  | 'bad-link'
-  | 'broken';
-
-type Kind = Trouble['type'] | DoorTrouble;
-
-interface Words {
-  readonly status: number;
-  readonly title: string;
-}
-
-/** Every problem there is; the documentation lists them. */
-export const PROBLEMS: Readonly<Record<Kind, Words>> = {
-  'bad-request': { status: 400, title: 'The request is not as documented' },
-  'not-found': { status: 404, title: 'There is nothing here' },
-  'unknown-player': { status: 401, title: 'It is not known who you are' },
-  'foreign-page': { status: 403, title: 'Another site must not act for you' },
-  'bad-link': { status: 404, title: 'The link was used or is too old' },
-  broken: { status: 500, title: 'Something broke here' },
-  'too-fast': { status: 429, title: 'That was too fast' },
-  'no-such-table': { status: 404, title: 'There is no such table' },
-  'no-such-game': { status: 422, title: 'There is no such game' },
-  'no-such-level': { status: 422, title: 'There is no such bot' },
-  'bad-seats': { status: 422, title: 'The seats do not fit' },
-  'bad-options': { status: 422, title: 'The options do not fit' },
-  'bad-salt': { status: 422, title: 'The salt is not the one committed to' },
-  'not-seated': { status: 403, title: 'You do not sit here' },
-  'not-host': { status: 403, title: 'You are not the host' },
-  'no-watching': { status: 403, title: 'Watching is not allowed here' },
-  'not-open': { status: 409, title: 'The match has started' },
-  'not-starting': { status: 409, title: 'The match is not starting' },
-  'not-playing': { status: 409, title: 'There is no match going on' },
-  'not-ended': { status: 409, title: 'The match has not ended' },
-  'seat-taken': { status: 409, title: 'The seat is taken' },
-  'table-full': { status: 409, title: 'All seats are taken' },
-  'already-seated': { status: 409, title: 'You sit on another seat' },
-  'seats-open': { status: 409, title: 'Some seats are open' },
-  'not-asked': { status: 409, title: 'That question was not put yet' },
-  stale: { status: 409, title: 'That question was answered' },
-  'no-such-move': { status: 422, title: 'There is no such move' },
-  refused: { status: 422, title: 'The rules forbid that move' },
-};
+import { PROBLEMS, type ProblemKind } from '../../protocol/problems.ts';
+import type { Result } from '../../table/step.ts';
 
 /** Thrown to end a request with a problem document. */
 export class Refused extends Error {
   readonly problem: ProblemDocument;
   readonly retryAfter: number | undefined;
 
-  constructor(kind: Kind, detail: string, more: Partial<ProblemDocument> & { readonly retryAfter?: number } = {}) {
+  constructor(
+    kind: ProblemKind,
+    detail: string,
+    more: Partial<ProblemDocument> & { readonly retryAfter?: number } = {},
+  ) {
     super(detail);
     const { retryAfter, ...fields } = more;
     this.problem = { type: `/api/docs#${kind}`, ...PROBLEMS[kind], detail, ...fields };

@@ -2,13 +2,20 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { Message, Snapshot } from '../../protocol/table.ts';
 import type { Listener } from '../../table/awake.ts';
+import type { HangUp } from '../../table/keeper.ts';
 import type { Timepiece } from '../../table/means.ts';
 import { Refused } from './problem.ts';
 
 const HEARTBEAT_EVERY = 20_000;
+
+/** How long a player's stream lives, at the least. */
+export const STREAM_LIFE = 20_000;
+
 /** Whoever has more to read than this reads that first, and then resumes the stream. */
 const MOST_UNREAD = 1_000_000;
-const RECONNECT_AFTER = 1000;
+const RECONNECT_AFTER = 300;
+/** What streams may still need when the server stops, in real time. */
+const GRACE = 500;
 /** Tabs and tables of one player. */
 const MOST_FOR_ONE = 30;
 
@@ -23,12 +30,14 @@ export class Streams {
   readonly #time: Timepiece;
   readonly #version: string;
   readonly #most: number;
+  readonly #life: number;
   readonly #open = new Set<Stream>();
   readonly #countOf = new Map<string, number>();
   #callOff: (() => void) | undefined;
 
-  constructor(time: Timepiece, version: string, isLimited: boolean) {
+  constructor(time: Timepiece, version: string, isLimited: boolean, life: number) {
     this.#time = time;
+    this.#life = life;
     this.#version = version;
     this.#most = isLimited ? MOST_FOR_ONE : Infinity;
   }
@@ -40,7 +49,7 @@ export class Streams {
     const stream = new Stream(reply, player, (stream) => this.#begin(stream));
     // from now on, though it opens later: or many at once would all be let in
     this.#count(whose, 1);
-    stream.onClose(() => this.#count(whose, -1));
+    stream.onGone(() => this.#count(whose, -1));
     return stream;
   }
 
@@ -52,13 +61,16 @@ export class Streams {
   stop(): void {
     this.#callOff?.();
     for (const stream of this.#open) stream.end();
+    setTimeout(() => this.#open.forEach((stream) => stream.destroy()), GRACE).unref();
   }
 
   #begin(stream: Stream): string {
+    const now = this.#time.now();
+    stream.openedAt = now;
     this.#open.add(stream);
-    stream.onClose(() => this.#open.delete(stream));
+    stream.onGone(() => this.#open.delete(stream));
     this.#callOff ??= this.#beatLater();
-    return JSON.stringify({ version: this.#version, now: this.#time.now() });
+    return JSON.stringify({ version: this.#version, now });
   }
 
   #count(whose: string, change: number): void {
@@ -67,9 +79,16 @@ export class Streams {
     else this.#countOf.delete(whose);
   }
 
+  /** A player's stream ends after a while: whoever is still there comes back for the next, and nobody else would. */
+  #beat(stream: Stream): void {
+    const isOld = this.#time.now() - stream.openedAt >= this.#life;
+    if (isOld && stream.player !== undefined) stream.end();
+    else stream.beat();
+  }
+
   #beatLater(): () => void {
     return this.#time.after(HEARTBEAT_EVERY, () => {
-      for (const stream of this.#open) stream.beat();
+      for (const stream of this.#open) this.#beat(stream);
       this.#callOff = this.#open.size > 0 ? this.#beatLater() : undefined;
     });
   }
@@ -79,8 +98,10 @@ export class Streams {
 export class Stream implements Listener {
   readonly player: string | undefined;
   readonly #response: ServerResponse;
+  openedAt = 0;
   /** Says the hello, once. */
   #begin: (() => string) | undefined;
+  #hangUp: HangUp | undefined;
 
   constructor(reply: FastifyReply, player: string | undefined, begin: (stream: Stream) => string) {
     this.player = player;
@@ -92,6 +113,7 @@ export class Stream implements Listener {
       reply.raw.writeHead(200, { ...reply.getHeaders(), ...HEADERS } as Record<string, string>);
       return begin(this);
     };
+    this.onGone(() => this.#over(true));
   }
 
   open(): void {
@@ -101,8 +123,14 @@ export class Stream implements Listener {
     this.#write(`retry: ${RECONNECT_AFTER}\nevent: hello\ndata: ${begin()}\n\n`);
   }
 
-  /** Also if it has closed already. */
-  onClose(run: () => void): void {
+  /** When nothing can be sent any more; also if that is so already. */
+  onEnd(hangUp: HangUp): void {
+    this.#hangUp = hangUp;
+    if (this.#response.closed || this.#response.writableEnded) this.#over(this.#response.closed);
+  }
+
+  /** When the connection is closed; also if it is so already. */
+  onGone(run: () => void): void {
     if (this.#response.closed) run();
     else this.#response.once('close', run);
   }
@@ -112,25 +140,38 @@ export class Stream implements Listener {
     this.#write(`id: ${snapshot.seq}\nevent: snapshot\ndata: ${JSON.stringify(snapshot)}\n\n`);
   }
 
-  send({ seq }: Message, text: string): void {
+  send({ seq }: Message, text: string): boolean {
     this.open();
-    this.#write(`id: ${seq}\ndata: ${text}\n\n`);
+    return this.#write(`id: ${seq}\ndata: ${text}\n\n`);
   }
 
   beat(): void {
     // time enough to read what was left
-    if (this.#response.writableEnded) this.#response.destroy();
+    if (this.#response.writableEnded) this.destroy();
     else this.#write(':\n\n');
   }
 
+  /** That we end it is no sign of life. */
   end(): void {
     this.open();
-    this.#response.end();
+    this.#response.end(() => this.destroy());
+    this.#over(false);
   }
 
-  #write(text: string): void {
-    if (this.#response.closed || this.#response.writableEnded) return;
+  destroy(): void {
+    this.#response.destroy();
+  }
+
+  #over(isAlive: boolean): void {
+    const hangUp = this.#hangUp;
+    this.#hangUp = undefined;
+    hangUp?.(isAlive);
+  }
+
+  #write(text: string): boolean {
+    if (this.#response.closed || this.#response.writableEnded) return false;
     this.#response.write(text);
-    if (this.#response.writableLength > MOST_UNREAD) this.#response.end();
+    if (this.#response.writableLength > MOST_UNREAD) this.end();
+    return !this.#response.writableEnded;
   }
 }

@@ -61,7 +61,6 @@ export const ROUTE_CASES: Readonly<Record<string, RouteCase>> = {
     asks: 'known',
     body: {},
     kinds: { fill: 'word' },
-    untimely: [{}, { fill: 'medium' }],
     playersOnly: true,
   },
   'POST /api/tables/{table}/salt': {

@@ -23,6 +23,8 @@ interface Given {
   readonly means?: Partial<Means>;
   readonly people?: PeopleStore;
   readonly settings?: Partial<Settings>;
+  /** Streams live for ever unless a test is about that. */
+  readonly streamLife?: number;
 }
 
 /** The real door on a real port, with time, randomness and stores handed in; no limits unless they are asked for. */
@@ -33,7 +35,15 @@ export async function testServer(given: Given = {}): Promise<TestServer> {
   const log = pino({ level: 'debug', base: null }, linesInto(lines));
   const house = new House(means);
   const people = new People(given.people ?? new MemoryPeople(), means);
-  const app = await makeApp({ house, people, time: means.time, settings, version: '1.2.3', log });
+  const app = await makeApp({
+    house,
+    people,
+    time: means.time,
+    settings,
+    version: '1.2.3',
+    log,
+    streamLife: given.streamLife ?? Infinity,
+  });
   await house.begin();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

@@ -23,9 +23,10 @@ export class Stream implements Listener {
     this.player = player;
   }
 
-  send(message: Message, text: string): void {
+  send(message: Message, text: string): boolean {
     this.messages.push(message);
     this.texts.push(text);
+    return true;
   }
 
   end(): void {
@@ -77,7 +78,8 @@ export class Guest {
   async listen(after?: number): Promise<Stream> {
     const stream = new Stream(this.id);
     const first = (snapshot: Snapshot): void => void stream.snapshots.push(snapshot);
-    stream.hangUp = await ok(this.house.listen(this.table, stream, after, first));
+    const hangUp = await ok(this.house.listen(this.table, stream, after, first));
+    stream.hangUp = () => hangUp(true);
     this.stream = stream;
     return stream;
   }

@@ -33,6 +33,7 @@ export function eventsRoute(app: App, services: Services): void {
     async (request, reply) => {
       const player = await identity.who(request);
       const after = request.headers['last-event-id'] ?? request.query.after;
+      if (after !== undefined) services.limits.replay(request);
       const stream = streams.make(reply, player?.id, player?.id ?? addressOf(request));
       const hangUp = await atTable(services, request, (id) =>
         house.listen(id, stream, after === undefined ? undefined : Number(after), (snapshot) =>
@@ -40,7 +41,7 @@ export function eventsRoute(app: App, services: Services): void {
         ),
       );
       stream.open();
-      stream.onClose(hangUp);
+      stream.onEnd(hangUp);
     },
   );
 }

@@ -16,7 +16,9 @@ export function moveRoute(app: App, services: Services): void {
     },
     async (request) => {
       const player = await services.identity.known(request);
-      return atTable(services, request, (id) => services.house.act(id, player.id, request.body));
+      return atTable(services, request, (id) =>
+        services.house.act(id, player.id, request.body, () => services.limits.replay(request)),
+      );
     },
   );
 }

@@ -1,7 +1,7 @@
 import { tables } from '../../../protocol/people.ts';
+import { listedOf } from '../../../table/listed.ts';
 import type { App } from '../app.ts';
 import type { Services } from '../services.ts';
-import { listedOf } from './listed.ts';
 import { problems } from './params.ts';
 
 export function myTablesRoute(app: App, { house, identity }: Services): void {

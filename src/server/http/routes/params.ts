@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { problem } from '../../../protocol/people.ts';
+import { isCode, plainCode } from '../../../table/code.ts';
 import type { Result } from '../../../table/step.ts';
 import { okOf } from '../problem.ts';
 import type { Services } from '../services.ts';
@@ -10,15 +11,16 @@ export const tableParams = z.object({ table: z.string().min(1).max(64).describe(
 /** What any route may answer instead. */
 export const problems = { '4xx': problem.describe('A problem document (RFC 9457)') };
 
-/** Does something at the table that the address names; who guesses too many addresses has to wait. */
+/** Does something at the table that the address names; who guesses too many codes has to wait. Ids cannot be guessed. */
 export async function atTable<T>(
   { house, limits }: Services,
   request: FastifyRequest,
   does: (id: string) => Promise<Result<T>>,
 ): Promise<T> {
-  limits.guess(request);
   const { table } = request.params as z.infer<typeof tableParams>;
+  const isGuess = isCode(plainCode(table));
+  if (isGuess) limits.guess(request);
   const result = await does(await house.idOf(table));
-  if ('trouble' in result && result.trouble.type === 'no-such-table') limits.miss(request);
+  if (isGuess && !('trouble' in result && result.trouble.type === 'no-such-table')) limits.hit(request);
   return okOf(result);
 }

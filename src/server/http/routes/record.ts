@@ -14,6 +14,7 @@ export function recordRoute(app: App, services: Services): void {
       },
     },
     async (request) => {
+      services.limits.replay(request);
       const player = await services.identity.who(request);
       return atTable(services, request, (id) => services.house.record(id, player?.id));
     },

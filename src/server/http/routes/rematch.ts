@@ -16,6 +16,7 @@ export function rematchRoute(app: App, services: Services): void {
     },
     async (request) => {
       const player = await services.identity.known(request);
+      services.limits.making(request);
       const next = await atTable(services, request, (id) => services.house.rematch(id, player.id));
       return okOf(await services.house.look(next, player.id));
     },

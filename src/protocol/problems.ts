@@ -1,0 +1,38 @@
+interface Words {
+  readonly status: number;
+  readonly title: string;
+}
+
+/** Every problem there is, by the last word of its type; the documentation lists them. */
+export const PROBLEMS = {
+  'bad-request': { status: 400, title: 'The request is not as documented' },
+  'not-found': { status: 404, title: 'There is nothing here' },
+  'unknown-player': { status: 401, title: 'It is not known who you are' },
+  'foreign-page': { status: 403, title: 'Another site must not act for you' },
+  'bad-link': { status: 404, title: 'The link was used or is too old' },
+  broken: { status: 500, title: 'Something broke here' },
+  'too-fast': { status: 429, title: 'That was too fast' },
+  'no-such-table': { status: 404, title: 'There is no such table' },
+  'no-such-game': { status: 422, title: 'There is no such game' },
+  'no-such-level': { status: 422, title: 'There is no such bot' },
+  'bad-seats': { status: 422, title: 'The seats do not fit' },
+  'bad-options': { status: 422, title: 'The options do not fit' },
+  'bad-salt': { status: 422, title: 'The salt is not the one committed to' },
+  'not-seated': { status: 403, title: 'You do not sit here' },
+  'not-host': { status: 403, title: 'You are not the host' },
+  'no-watching': { status: 403, title: 'Watching is not allowed here' },
+  'not-open': { status: 409, title: 'The match has started' },
+  'not-starting': { status: 409, title: 'The match is not starting' },
+  'not-playing': { status: 409, title: 'There is no match going on' },
+  'not-ended': { status: 409, title: 'The match has not ended' },
+  'seat-taken': { status: 409, title: 'The seat is taken' },
+  'table-full': { status: 409, title: 'All seats are taken' },
+  'already-seated': { status: 409, title: 'You sit on another seat' },
+  'seats-open': { status: 409, title: 'Some seats are open' },
+  'not-asked': { status: 409, title: 'That question was not put yet' },
+  stale: { status: 409, title: 'That question was answered' },
+  'no-such-move': { status: 422, title: 'There is no such move' },
+  refused: { status: 422, title: 'The rules forbid that move' },
+} as const satisfies Readonly<Record<string, Words>>;
+
+export type ProblemKind = keyof typeof PROBLEMS;
