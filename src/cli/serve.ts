@@ -28,10 +28,15 @@ async function run(args: Args): Promise<number> {
   await prepareFolder(settings.dataDir);
   const server = await started(settings);
   console.log(greeting(server, settings, args.flags['lan'] === true).join('\n'));
-  await signal;
+  await Promise.race([signal, failure(server)]);
   await closeWithin(server);
   console.log('Closed.');
   return 0;
+}
+
+/** Nothing acknowledged is lost, and whoever looks after the server starts it again. */
+async function failure({ failed }: Server): Promise<never> {
+  throw new Failure((await failed).message, { cause: await failed });
 }
 
 function settingsOf(args: Args, environment: Environment): Settings {

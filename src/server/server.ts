@@ -19,6 +19,8 @@ setFlagsFromString('--heap-growing-percent=30');
 export interface Server {
   /** Where it listens: `http://127.0.0.1:3000`. */
   readonly address: string;
+  /** Resolves if nothing can be kept any more: only another process can go on. */
+  readonly failed: Promise<Error>;
   /** Finishes what is being done, flushes, ends all streams. */
   stop(): Promise<void>;
 }
@@ -63,7 +65,7 @@ export async function startServer(settings: Settings): Promise<Server> {
     await stop();
     throw error;
   }
-  return { address: addressOf(settings, app.server.address() as AddressInfo), stop };
+  return { address: addressOf(settings, app.server.address() as AddressInfo), failed: store.died, stop };
 }
 
 function addressOf({ host }: Settings, { port, family }: AddressInfo): string {

@@ -10,7 +10,7 @@ export interface Settings {
   readonly trustProxy: boolean;
   /** How long bots seem to think, in milliseconds. */
   readonly botPace: number;
-  /** Requests a second for each player and each address; 0 for no limit. */
+  /** Requests a second for each player; an address may have four times that. 0 for no limit. */
   readonly rateLimit: number;
   readonly logLevel: LogLevel;
 }

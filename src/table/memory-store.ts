@@ -54,7 +54,7 @@ export class MemoryStore implements Store {
       card.seats.some((seat) => seat.kind === 'person' && seat.player === player),
     );
     return theirs
-      .sort((a, b) => b.changed - a.changed)
+      .sort((a, b) => Number(isEnded(a.card)) - Number(isEnded(b.card)) || b.changed - a.changed)
       .slice(0, limit)
       .map(listedOf);
   }
@@ -79,4 +79,8 @@ export class MemoryStore implements Store {
 
 function listedOf({ card, waiting, changed }: Kept): Listed {
   return { card, waiting, changed };
+}
+
+function isEnded({ status }: TableCard): boolean {
+  return status === 'over' || status === 'closed';
 }

@@ -36,7 +36,7 @@ export interface Store {
   idOf(code: string): Promise<string | undefined>;
   /** Public tables that are open or playing: open ones first, and of these the last changed first. */
   lobby(limit: number): Promise<Listed[]>;
-  /** Tables that this player sits at, the last changed first. */
+  /** Tables that this player sits at: those that have not ended first, and of these the last changed. */
   tablesOf(player: string, limit: number): Promise<Listed[]>;
   /** Tables that are due at this time, the longest due first. */
   due(now: number, limit: number): Promise<string[]>;

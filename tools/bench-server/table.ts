@@ -74,9 +74,10 @@ export class BusyTable {
 
   #stream(player: Player): Promise<() => void> {
     const { host, port } = this.#where;
+    const table = this.#id;
     const socket = connect(port, host).setNoDelay(true).setEncoding('utf8');
     socket.write(
-      `GET /api/tables/${this.#id}/events HTTP/1.1\r\nhost: ${host}\r\nauthorization: Bearer ${player.token}\r\n\r\n`,
+      `GET /api/tables/${table}/events HTTP/1.1\r\nhost: ${host}\r\nauthorization: Bearer ${player.token}\r\n\r\n`,
     );
     let rest = '';
     return new Promise((resolve) => {
@@ -86,6 +87,8 @@ export class BusyTable {
         rest = parts.pop()!;
         for (const part of parts) this.#hear(player, part);
       });
+      // streams end now and then, so that who is gone is noticed
+      socket.on('close', () => void (this.#isStopped || this.#id !== table || this.#stream(player)));
     });
   }
 

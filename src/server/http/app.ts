@@ -106,6 +106,6 @@ function answerErrors(app: App): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refused = refusedFor(error);
     if (refused === undefined) request.log.error({ err: error, route: request.routeOptions.url }, 'a request broke');
-    sendProblem(reply, refused ?? new Refused('broken', 'It was not your fault, and nothing was changed. Try again.'));
+    sendProblem(reply, refused ?? new Refused('broken', 'It was not your fault. Try again.'));
   });
 }

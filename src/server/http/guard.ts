@@ -33,9 +33,8 @@ export function refuseStrangeHost({ host }: FastifyRequest): void {
 }
 
 /**
- * Why a page of another site cannot act for somebody: the cookie is SameSite=Strict; what changes anything takes JSON or a
- * method that no form can send, and so needs a preflight that is never granted; and a browser says where a request
- * comes from, which is checked here.
+ * Why a page of another site cannot act for somebody: the cookie is SameSite=Strict; a browser says where a request comes
+ * from, which is checked here; and bodies are JSON, which needs a preflight that is never granted.
  */
 export function refuseForeign(
   { method, headers, host, protocol }: FastifyRequest,

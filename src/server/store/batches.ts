@@ -16,9 +16,13 @@ export class Batches {
   #isSendingSoon = false;
   /** Why no call is taken any more. */
   #over: Error | undefined;
+  /** Resolves if the worker ends without having been told to. */
+  readonly died: Promise<Error>;
+  #tellDead: (error: Error) => void = () => undefined;
 
   constructor(worker: Worker) {
     this.#worker = worker;
+    this.died = new Promise((resolve) => (this.#tellDead = resolve));
     worker.on('message', (reply: Reply) => this.#settle(reply));
     worker.on('error', (error) => this.#die(`the worker of the database failed: ${messageOf(error)}`));
     worker.on('exit', () => this.#die('the worker of the database has ended'));
@@ -80,6 +84,7 @@ export class Batches {
 
   #die(why: string): void {
     const error = new Error(why);
+    if (this.#over === undefined) this.#tellDead(error);
     this.#over ??= error;
     rejectAll([...this.#sent.splice(0).flat(), ...this.#gathered.splice(0)], error);
   }

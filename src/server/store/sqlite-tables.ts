@@ -22,7 +22,8 @@ const STATEMENTS = {
   idOf: 'SELECT id FROM tables WHERE code = ?',
   // 'open' comes before 'playing'
   lobby: `${LISTED} WHERE public = 1 AND status IN ('open', 'playing') ORDER BY status, changed DESC LIMIT ?`,
-  tablesOf: `${LISTED} JOIN sitters ON table_id = id WHERE player = ? ORDER BY changed DESC LIMIT ?`,
+  tablesOf: `${LISTED} JOIN sitters ON table_id = id WHERE player = ?
+    ORDER BY status IN ('over', 'closed'), changed DESC LIMIT ?`,
   due: 'SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?',
   running: "SELECT id FROM tables WHERE status IN ('open', 'starting', 'playing')",
 };

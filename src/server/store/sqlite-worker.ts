@@ -10,7 +10,7 @@ const READING: ReadonlySet<Name> = new Set(['log', 'idOf', 'lobby', 'tablesOf', 
 const CONSTRAINT = 19;
 
 /** Does batches of calls, each batch whole or not at all, and flushed when it is done. */
-class Keeper {
+class Bookkeeper {
   readonly #db: DatabaseSyncInstance;
   readonly #tables: SqliteTables;
   readonly #people: SqlitePeople;
@@ -66,12 +66,12 @@ function isOwnFault(error: unknown): boolean {
   return errcode === undefined || (errcode & 0xff) === CONSTRAINT;
 }
 
-function connect({ file, patience }: Opening): Keeper {
+function connect({ file, patience }: Opening): Bookkeeper {
   const db = new DatabaseSync(file, { timeout: patience });
   // on a Mac nothing less than `fullfsync` reaches the disk
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA foreign_keys = ON');
   migrate(db);
-  return new Keeper(db);
+  return new Bookkeeper(db);
 }
 
 function serve(opening: Opening): void {

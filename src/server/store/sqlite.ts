@@ -32,6 +32,11 @@ export class Sqlite implements Store, PeopleStore {
     this.#batches = new Batches(worker);
   }
 
+  /** Resolves if nothing can be kept any more. */
+  get died(): Promise<Error> {
+    return this.#batches.died;
+  }
+
   readonly open = this.#passing('open');
   readonly append = this.#passing('append');
   readonly log = this.#passing('log');

@@ -223,6 +223,13 @@ function listContract(store: () => Store): void {
     expect(await store().tablesOf('nobody', 9)).toEqual([]);
   });
 
+  test('what has ended is listed last, so that it hides nothing that goes on', async () => {
+    await opening(store(), 'a', 1, { seats: [personAt('ada')], status: 'playing' });
+    await opening(store(), 'b', 2, { seats: [personAt('ada')], status: 'over' });
+    await opening(store(), 'c', 3, { seats: [personAt('ada')], status: 'closed' });
+    expect(idsOf(await store().tablesOf('ada', 9))).toEqual(['a', 'c', 'b']);
+  });
+
   test('who leaves a table has it listed no more, and finished ones stay', async () => {
     await opening(store(), 'a', 1, { seats: [personAt('ada'), personAt('bob')] });
     const left = cardOf('a', { status: 'over', seats: [{ kind: 'open' }, personAt('bob')] });
