@@ -48,6 +48,14 @@ const PROGRAM = join(ROOT, 'dist', 'main.js');
 once(INSTALL_STAMP, hashOf(['package-lock.json']), MODULES, 'installing', () =>
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']),
 );
-once(BUILD_STAMP, hashOf(['package-lock.json', 'rolldown.config.ts', ...filesUnder('src')]), PROGRAM, 'building', () =>
-  run(process.execPath, [join('node_modules', 'rolldown', 'bin', 'cli.mjs'), '-c', '--log-level', 'warn']),
-);
+const SOURCES = [
+  'package-lock.json',
+  'rolldown.config.ts',
+  'vite.config.ts',
+  'tools/installed.ts',
+  ...filesUnder('src'),
+];
+once(BUILD_STAMP, hashOf(SOURCES), PROGRAM, 'building', () => {
+  run(process.execPath, [join('node_modules', 'rolldown', 'bin', 'cli.mjs'), '-c', '--log-level', 'warn']);
+  run(process.execPath, [join('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']);
+});

@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { hmacSha256 } from '../engine/chance/hmac.ts';
 import { GAMES } from '../games/games.ts';
 import { House } from '../table/house.ts';
 import type { Means, Timepiece } from '../table/means.ts';
 import { makeApp } from './http/app.ts';
+import { ClientFiles } from './http/client-files.ts';
 import { makeLog, tableInLog } from './log.ts';
 import { People } from './people/people.ts';
 import type { Settings } from './settings.ts';
 import { openSqlite } from './store/sqlite.ts';
+import { builtUrl } from './built.ts';
 import { ThreadThinker } from './thinking/thinker.ts';
 
 // Nearly all that a request makes is soon garbage: V8 would let the heap double before it looks for some.
@@ -50,7 +53,8 @@ export async function startServer(settings: Settings): Promise<Server> {
   };
   const house = new House(means);
   const people = new People(store, means);
-  const app = await makeApp({ house, people, time: REAL_TIME, settings, version: versionOf(), log });
+  const client = await ClientFiles.read(fileURLToPath(builtUrl('client/')));
+  const app = await makeApp({ client, house, people, time: REAL_TIME, settings, version: versionOf(), log });
   const stop = async (): Promise<void> => {
     await app.close();
     await house.stop();

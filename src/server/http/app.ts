@@ -15,6 +15,7 @@ import type { House } from '../../table/house.ts';
 import type { Timepiece } from '../../table/means.ts';
 import type { People } from '../people/people.ts';
 import type { Settings } from '../settings.ts';
+import type { ClientFiles } from './client-files.ts';
 import { refuseForeign, refuseStrangeHost, secure } from './guard.ts';
 import { Identity } from './identity.ts';
 import { Limits } from './limits.ts';
@@ -38,6 +39,7 @@ export interface Behind {
   readonly settings: Settings;
   readonly version: string;
   readonly log: FastifyBaseLogger;
+  readonly client: ClientFiles;
   readonly streamLife?: number;
 }
 
@@ -65,7 +67,7 @@ export async function makeApp({ log, ...behind }: Behind): Promise<App> {
   // what we send is ours: the schemas describe it, they do not have to check it
   app.setSerializerCompiler(() => JSON.stringify);
   app.removeContentTypeParser('text/plain');
-  answerErrors(app);
+  answerErrors(app, behind.client);
   app.addHook('onRequest', async (request, reply) => {
     secure(request, reply);
     limits.address(request);
@@ -99,10 +101,13 @@ function answerUnroutable(_: FastifyError, request: FastifyRequest, reply: Fasti
   sendProblem(reply, new Refused('bad-request', 'This address cannot be read.'));
 }
 
-function answerErrors(app: App): void {
-  app.setNotFoundHandler((_, reply) =>
-    sendProblem(reply, new Refused('not-found', 'No route has this address and method.')),
-  );
+function answerErrors(app: App, client: ClientFiles): void {
+  app.setNotFoundHandler((request, reply) => {
+    // people who are lost get the page, which says so
+    if (request.method === 'GET' && request.headers.accept?.includes('text/html') && !request.url.startsWith('/api'))
+      return client.sendPage(request, reply.code(404));
+    return sendProblem(reply, new Refused('not-found', 'No route has this address and method.'));
+  });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refused = refusedFor(error);
     if (refused === undefined) request.log.error({ err: error, route: request.routeOptions.url }, 'a request broke');

@@ -84,7 +84,8 @@ const POLICY = {
 describe('every answer', () => {
   test.each([
     ['GET', '/', 200],
-    ['GET', '/style.css', 200],
+    ['GET', '/theme.js', 200],
+    ['GET', '/api/docs.css', 200],
     ['GET', '/healthz', 200],
     ['GET', '/api/docs', 200],
     ['GET', '/api/openapi.json', 200],
@@ -102,7 +103,8 @@ describe('every answer', () => {
     const body = method === 'POST' ? { body: 'x' } : {};
     const got = await send(server.url, { method, path, ...body });
     expect([got.status, got.headers]).toEqual([status, expect.objectContaining(POLICY)]);
-    expect(got.headers['cache-control'], path).toBe(path.startsWith('/api') ? 'no-store' : undefined);
+    const cached = ['/', '/theme.js'].includes(path) && method === 'GET' ? 'no-cache' : undefined;
+    expect(got.headers['cache-control'], path).toBe(path.startsWith('/api') ? 'no-store' : cached);
     expect(got.headers['set-cookie']).toBeUndefined();
   });
 
@@ -121,12 +123,14 @@ describe('every answer', () => {
     ]);
   });
 
-  test('pages hold no script and load nothing from elsewhere', async () => {
-    for (const path of ['/', '/api/docs']) {
+  test('pages hold no script of their own and load nothing from elsewhere', async () => {
+    for (const path of ['/', '/t/abc', '/api/docs']) {
       const { headers, text } = await send(server.url, { method: 'GET', path });
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
       expect(text).toMatch(/^<!doctype html>/);
-      expect(text).not.toMatch(/<script|<style|<iframe|<img|\son\w+=|\sstyle=|javascript:|(src|href)="(https?:)?\/\//i);
+      const scripts = text.match(/<script[^>]*>[^<]+/gi);
+      expect(scripts).toBeNull();
+      expect(text).not.toMatch(/<style|<iframe|<img|\son\w+=|\sstyle=|javascript:|(src|href)="(https?:)?\/\//i);
     }
   });
 

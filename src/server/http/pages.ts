@@ -1,4 +1,3 @@
-import { GAMES } from '../../games/games.ts';
 import { PROBLEMS } from '../../protocol/problems.ts';
 
 /** What is used of an OpenAPI document here. */
@@ -17,12 +16,6 @@ interface Operation {
   >;
 }
 
-const TITLES: Readonly<Record<string, readonly [string, string]>> = {
-  straw: ['Straw', 'Load the camel, don’t break its back.'],
-  'courte-paille': ['La Courte Paille', 'Bet on who gets eaten on the raft.'],
-  'str8-eight': ['Str8 Eight', 'Eight rising cards along the multiplication table.'],
-};
-
 export const STYLE = `
 :root { color-scheme: light dark; }
 body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1.05rem/1.5 system-ui, sans-serif; }
@@ -35,22 +28,6 @@ dt { font-weight: 600; margin-top: .5rem; }
 summary { cursor: pointer; padding: .3rem 0; }
 small { opacity: .8; }
 `;
-
-/** Until there is a table to look at. */
-export function homePage(): string {
-  const games = GAMES.map(({ id, seats }) => {
-    const [title, says] = TITLES[id] ?? [id, ''];
-    return `<dt>${escaped(title)}</dt><dd>${escaped(says)} ${seats.min} to ${seats.max} players.</dd>`;
-  });
-  return page(
-    'Three Straws',
-    `<h1>Three Straws</h1>
-<p>The server is running. The table to play at in the browser is still being built; until then any program can play through
-<a href="/api/docs">the API</a>, and people in the terminal with <code>threestraws play</code>.</p>
-<dl>${games.join('')}</dl>
-<p><small>Unofficial. Straw is a game by Richard James, La Courte Paille by Frédéric Moyersoen, Str8 Eight belongs to its authors.</small></p>`,
-  );
-}
 
 /** The API for people to read: made from the same document that programs read. */
 export function docsPage({ info, paths = {} }: ApiDocument): string {
@@ -102,7 +79,7 @@ function schemaBlock(title: string, schema: unknown): string {
 function page(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title><link rel="stylesheet" href="/style.css"></head>
+<title>${escaped(title)}</title><link rel="stylesheet" href="/api/docs.css"></head>
 <body><main>${body}</main></body></html>
 `;
 }

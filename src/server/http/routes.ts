@@ -1,12 +1,12 @@
 import type { App } from './app.ts';
 import { changeMeRoute } from './routes/change-me.ts';
 import { claimRoute } from './routes/claim.ts';
+import { clientRoute } from './routes/client.ts';
 import { docsRoute } from './routes/docs.ts';
 import { eventsRoute } from './routes/events.ts';
 import { forgetMeRoute } from './routes/forget-me.ts';
 import { gamesRoute } from './routes/games.ts';
 import { healthRoute } from './routes/health.ts';
-import { homeRoute } from './routes/home.ts';
 import { leaveSeatRoute } from './routes/leave-seat.ts';
 import { linkRoute } from './routes/link.ts';
 import { lobbyRoute } from './routes/lobby.ts';
@@ -52,5 +52,5 @@ export const ROUTES: readonly ((app: App, services: Services) => void)[] = [
   tokenRoute,
   healthRoute,
   docsRoute,
-  homeRoute,
+  clientRoute,
 ];

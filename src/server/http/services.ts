@@ -2,6 +2,7 @@ import type { House } from '../../table/house.ts';
 import type { Timepiece } from '../../table/means.ts';
 import type { People } from '../people/people.ts';
 import type { Settings } from '../settings.ts';
+import type { ClientFiles } from './client-files.ts';
 import type { Identity } from './identity.ts';
 import type { Limits } from './limits.ts';
 import type { Streams } from './streams.ts';
@@ -16,4 +17,5 @@ export interface Services {
   readonly identity: Identity;
   readonly limits: Limits;
   readonly streams: Streams;
+  readonly client: ClientFiles;
 }

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Store } from '../../table/store.ts';
 import type { PeopleStore } from '../people/people-store.ts';
-import { workerUrl } from '../worker-url.ts';
+import { builtUrl } from '../built.ts';
 import { Batches } from './batches.ts';
 import { messageOf, type Keeping, type Name, type Opening, type Reply } from './calls.ts';
 
@@ -17,7 +17,7 @@ export async function openSqlite(folder: string, patience = 5_000): Promise<Sqli
     throw new Error(`cannot keep anything in ${folder}: ${messageOf(error)}`);
   });
   const workerData: Opening = { file: resolve(folder, 'threestraws.db'), patience };
-  const worker = new Worker(workerUrl('sqlite-worker'), { workerData, resourceLimits: NURSERY });
+  const worker = new Worker(builtUrl('sqlite-worker.js'), { workerData, resourceLimits: NURSERY });
   const [reply] = (await once(worker, 'message')) as [Reply];
   if (reply.kind === 'opened') return new Sqlite(worker);
   await worker.terminate();

@@ -119,6 +119,5 @@ export const ROUTE_CASES: Readonly<Record<string, RouteCase>> = {
   'GET /healthz': { asks: 'nobody' },
   'GET /api/docs': { asks: 'nobody' },
   'GET /api/openapi.json': { asks: 'nobody' },
-  'GET /': { asks: 'nobody' },
-  'GET /style.css': { asks: 'nobody' },
+  'GET /api/docs.css': { asks: 'nobody' },
 };

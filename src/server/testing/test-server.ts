@@ -1,10 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { House } from '../../table/house.ts';
 import type { Means } from '../../table/means.ts';
 import { TestMeans } from '../../table/testing/house.ts';
+import { builtUrl } from '../built.ts';
 import { makeApp } from '../http/app.ts';
+import { ClientFiles } from '../http/client-files.ts';
 import { MemoryPeople } from '../people/memory-people.ts';
 import type { PeopleStore } from '../people/people-store.ts';
 import { People } from '../people/people.ts';
@@ -18,6 +21,9 @@ export interface TestServer {
   readonly log: string[];
   stop(): Promise<void>;
 }
+
+/** The client as it was built: read once for all tests. */
+const CLIENT = ClientFiles.read(fileURLToPath(builtUrl('client/')));
 
 interface Given {
   readonly means?: Partial<Means>;
@@ -36,6 +42,7 @@ export async function testServer(given: Given = {}): Promise<TestServer> {
   const house = new House(means);
   const people = new People(given.people ?? new MemoryPeople(), means);
   const app = await makeApp({
+    client: await CLIENT,
     house,
     people,
     time: means.time,

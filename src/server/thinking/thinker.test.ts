@@ -7,7 +7,7 @@ import type { Level } from '../../engine/record/record.ts';
 import { readOptions } from '../../engine/options.ts';
 import { seatsIn } from '../../engine/seats.ts';
 import { GAMES, gameNamed } from '../../games/games.ts';
-import { workerUrl } from '../worker-url.ts';
+import { builtUrl } from '../built.ts';
 import { ThreadThinker, type ThinkerOptions } from './thinker.ts';
 
 const SEATS = 3;
@@ -75,7 +75,7 @@ describe('threads', () => {
     let count = 0;
     const startWorker = (): Worker => {
       const program = programs[count++];
-      return program === undefined ? new Worker(workerUrl('think-worker')) : new Worker(program, { eval: true });
+      return program === undefined ? new Worker(builtUrl('think-worker.js')) : new Worker(program, { eval: true });
     };
     return { thinker: newThinker({ startWorker }), count: () => count };
   }
@@ -103,7 +103,7 @@ describe('threads', () => {
   });
 
   test('keep the process alive only while they owe an answer', async () => {
-    const worker = new Worker(workerUrl('think-worker'));
+    const worker = new Worker(builtUrl('think-worker.js'));
     const holds: boolean[] = [];
     vi.spyOn(worker, 'ref').mockImplementation(() => void holds.push(true));
     vi.spyOn(worker, 'unref').mockImplementation(() => void holds.push(false));

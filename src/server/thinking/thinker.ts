@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Thought } from '../../bots/think.ts';
 import type { Code } from '../../engine/game.ts';
 import type { Thinker } from '../../table/means.ts';
-import { workerUrl } from '../worker-url.ts';
+import { builtUrl } from '../built.ts';
 import { Thread } from './thread.ts';
 
 export interface ThinkerOptions {
@@ -18,7 +18,7 @@ export class ThreadThinker implements Thinker {
   #threads: Thread[] = [];
   #isStopped = false;
 
-  constructor({ threads = 1, startWorker = () => new Worker(workerUrl('think-worker')) }: ThinkerOptions = {}) {
+  constructor({ threads = 1, startWorker = () => new Worker(builtUrl('think-worker.js')) }: ThinkerOptions = {}) {
     this.#most = threads;
     this.#startWorker = startWorker;
   }

@@ -1,0 +1,67 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Link } from './link/link.ts';
+import { Home } from './pages/home.tsx';
+import { Join } from './pages/join.tsx';
+import { LinkPage } from './pages/link.tsx';
+import { Lost } from './pages/lost.tsx';
+import { SettingsPage } from './pages/settings.tsx';
+import { SetTable } from './pages/set-table.tsx';
+import { TablePage } from './pages/table.tsx';
+import { Tables } from './pages/tables.tsx';
+import { Sprite } from './parts/sprite.tsx';
+import { useRoute, type Route } from './route.ts';
+import { applyTheme, keepSettings, type Settings } from './settings.ts';
+import type { Words } from './words/en/words.ts';
+import { loadWords } from './words/words.ts';
+import { WorldContext } from './world.ts';
+
+interface Beginning {
+  readonly words: Words;
+  readonly settings: Settings;
+  readonly online: Link;
+  readonly alone: Link;
+}
+
+export function App(beginning: Beginning): JSX.Element {
+  const [settings, setSettings] = useState(beginning.settings);
+  const [words, setWords] = useState(beginning.words);
+  useEffect(() => applyTheme(settings.theme), [settings.theme]);
+  useEffect(() => {
+    document.documentElement.lang = settings.language;
+    void loadWords(settings.language).then((loaded) => setWords(loaded));
+  }, [settings.language]);
+  const set = (change: Partial<Settings>): void => {
+    const next = { ...settings, ...change };
+    keepSettings(next);
+    setSettings(next);
+  };
+  const { online, alone } = beginning;
+  return (
+    <WorldContext.Provider value={{ words, settings, set, online, alone }}>
+      <Sprite />
+      <Page route={useRoute()} />
+    </WorldContext.Provider>
+  );
+}
+
+function Page({ route }: { readonly route: Route }): JSX.Element {
+  switch (route.page) {
+    case 'home':
+      return <Home />;
+    case 'tables':
+      return <Tables />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'link':
+      return <LinkPage />;
+    case 'set':
+      return <SetTable key={route.game} game={route.game} />;
+    case 'join':
+      return <Join key={route.code} code={route.code} />;
+    case 'table':
+      return <TablePage key={route.id} id={route.id} isOnline={route.isOnline} />;
+    case 'lost':
+      return <Lost />;
+  }
+}

@@ -1,0 +1,10 @@
+import { type Castaway, type Mood, portrait } from './courte-portraits.ts';
+
+function at(who: Castaway, place: string, mood: Mood = 0): string {
+  return `<g transform="${place}translate(-58 -140)">${portrait(who, mood)}</g>`;
+}
+
+/** All on one raft: the poster of La Courte Paille. */
+export function sceneCourte(): string {
+  return `<svg class="scene" viewBox="0 0 480 320" preserveAspectRatio="xMidYMax slice" aria-hidden="true"><path d="M0 0h480v320H0Z" fill="#f9dcb4"/><path d="M0 0h480v60Q240 20 0 90Z" fill="#fbe9cd"/><path d="M0 130q120-30 240-6t240-14v60H0Z" fill="#f5b893"/><circle cx="240" cy="176" r="84" fill="#ee6c55"/><path d="M60 60q18-12 30 0 12-12 30 0-18-3-30 8-12-11-30-8Z" fill="#fcf4e3"/><path d="M370 92q13-9 22 0 9-9 22 0-13-2-22 6-9-8-22-6Z" fill="#fcf4e3"/><path d="M0 184q20-9 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0v136H0Z" fill="#63b3ac"/><g filter="url(#cutb)"><path d="M236 74h8v150h-8Z" fill="#57301b"/></g><g filter="url(#cutb)"><path d="M246 82q66 20 62 82-32-12-62-6Z" fill="#fcf4e3"/><path d="M234 92q-42 20-46 66 24-8 46-4Z" fill="#f3dfb6"/></g><g transform="translate(240 78)"><g transform="scale(.42)translate(-58 -140)">${portrait('coco')}</g></g><g filter="url(#cutb)">${at('captain', 'translate(100 254)rotate(-3)scale(.92)', 1)}${at('lookout', 'translate(382 254)rotate(3)scale(.92)')}${at('sailor', 'translate(324 262)scale(.88)')}${at('fortune-teller', 'translate(158 262)scale(.88)', 1)}${at('cook', 'translate(214 268)scale(.86)')}${at('cabin-boy', 'translate(270 270)scale(.82)')}</g><g filter="url(#cutb)"><path d="M44 246h392l-14 26H58Z" fill="#7b4526"/><path d="M36 240h408v12H36Z" fill="#b0703f"/></g><path d="M110 240v32M200 240v32M290 240v32M370 240v32" stroke="#57301b" stroke-width="6"/><path d="M0 268q20-9 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0v60H0Z" fill="#1f7d80"/><path d="M-20 292q20-9 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0v40H-20Z" fill="#0f5058"/><g transform="translate(398 262)scale(1.05)"><path d="M8 32C12 16 20 6 32 2c-3 8-2 14 6 30Z" fill="#5b6b7d"/><path d="M8 32C12 16 20 6 32 2c-8 8-12 18-13 30Z" fill="#74869a"/></g></svg>`;
+}

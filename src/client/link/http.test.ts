@@ -1,0 +1,241 @@
+/// <reference types="node" />
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { testServer, type TestServer } from '../../server/testing/test-server.ts';
+import { LocalMeans } from '../worker/local-means.ts';
+import { MemoryStore } from '../../table/memory-store.ts';
+import { HttpLink } from './http.ts';
+import { LinkError, NoConnection } from './link.ts';
+import { cookieFetch } from './testing/cookie-fetch.ts';
+import { Proxy } from './testing/proxy.ts';
+import { Witness } from './testing/witness.ts';
+
+const { time } = new LocalMeans(new MemoryStore());
+const NOWHERE = 'http://127.0.0.1:9';
+
+let server: TestServer;
+let line: Proxy;
+let link: HttpLink;
+let hangUps: (() => void)[];
+
+beforeEach(async () => {
+  server = await testServer({ means: { time } });
+  line = await Proxy.to(server.url);
+  link = new HttpLink(line.url, cookieFetch());
+  hangUps = [];
+});
+afterEach(async () => {
+  for (const hangUp of hangUps) hangUp();
+  line.close();
+  await server.stop();
+});
+
+function listen(table: string, by = link, after?: number): Witness {
+  const witness = new Witness();
+  hangUps.push(by.listen(table, witness, after));
+  return witness;
+}
+
+async function started(): Promise<string> {
+  const { table } = await link.open({ game: 'straw', seats: ['me', { bot: 'medium' }, 'open'] });
+  await link.start(table.id, 'random');
+  return table.id;
+}
+
+const seqsOf = ({ messages }: Witness): number[] => messages.map(({ seq }) => seq);
+
+function expectNoGap(witness: Witness, from: number): void {
+  expect(seqsOf(witness)).toEqual(witness.messages.map((_, i) => from + 1 + i));
+}
+
+class ClumsyWitness extends Witness {
+  override snapshot(): void {
+    throw new Error('the screen broke');
+  }
+}
+
+/** A server that always answers the same. */
+async function answering(status: number, headers: Record<string, string>, body: string) {
+  const asked: number[] = [];
+  const other = createServer((_, response) => {
+    asked.push(Date.now());
+    response.writeHead(status, headers).end(body);
+  });
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+  return { url, asked, close: () => other.close() };
+}
+
+describe('what people do', () => {
+  test('a whole match', async () => {
+    const table = await started();
+    const witness = listen(table);
+    await witness.play(link, table);
+    expectNoGap(witness, witness.snapshots[0]!.seq);
+    expect(witness.hellos).toMatchObject([{ version: '1.2.3' }]);
+    expect(witness.connections).toEqual(['connecting', 'open']);
+    expect(await link.record(table)).toMatchObject({ game: 'straw' });
+    const { table: next } = await link.rematch(table);
+    expect(next).toMatchObject({ game: 'straw', status: 'open' });
+    expect((await link.mine()).map((one) => one.table.id)).toContain(next.id);
+  });
+
+  test('names, lists and seats', async () => {
+    expect(await link.me()).toBeNull();
+    expect(await link.mine()).toEqual([]);
+    expect(await link.rename('  Ann ')).toMatchObject({ name: 'Ann' });
+    expect(await link.me()).toMatchObject({ name: 'Ann' });
+    expect((await link.games()).games.map(({ id }) => id)).toContain('straw');
+    const { table } = await link.open({ game: 'straw', seats: ['me', 'open', 'open'], public: true });
+    expect(await link.lobby()).toMatchObject([{ table: { id: table.id } }]);
+    await link.setSeat(table.id, 1, 'medium');
+    const bob = new HttpLink(line.url, cookieFetch());
+    expect(await bob.sit(table.code, {})).toMatchObject({ you: 2 });
+    await bob.say(table.id, 'thanks');
+    await bob.leave(table.id);
+    expect((await link.look(table.id)).table.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'open']);
+    const witness = listen(table.id);
+    await link.start(table.id, 'random');
+    await witness.until(({ status }) => status === 'playing');
+    await link.mute(table.id, 2, true);
+    expect(await link.look(table.id)).toMatchObject({ muted: [2] });
+  });
+
+  test('another device goes on as the same player', async () => {
+    const { id } = await link.rename('Ann');
+    const { url, qr } = await link.device();
+    expect(qr).toContain('<svg');
+    const phone = new HttpLink(line.url, cookieFetch());
+    expect(await phone.claim(url.split('#')[1]!)).toMatchObject({ id, name: 'Ann' });
+    expect(await phone.me()).toMatchObject({ id });
+  });
+});
+
+describe('what goes wrong', () => {
+  test('a problem is told', async () => {
+    const error = await link.look('tamokiru').catch((error: unknown) => error);
+    expect(error).toBeInstanceOf(LinkError);
+    expect(error).toMatchObject({ kind: 'no-such-table', problem: { status: 404 } });
+    const table = await started();
+    const witness = listen(table);
+    await witness.until(() => witness.isAsked);
+    const refused = await link.move(table, witness.latest!.ask!.id, 'fly away').catch((error: unknown) => error);
+    expect(refused).toMatchObject({ kind: 'no-such-move' });
+  });
+
+  test('no answer is no connection', async () => {
+    await expect(new HttpLink(NOWHERE).me()).rejects.toBeInstanceOf(NoConnection);
+    line.cut();
+    await expect(link.me()).rejects.toBeInstanceOf(NoConnection);
+  });
+
+  test.each([
+    [502, 'text/html', '<h1>Bad gateway</h1>'],
+    [200, 'text/html', '<h1>Welcome to our hotel</h1>'],
+    [403, 'text/plain', 'Forbidden'],
+    [404, 'application/problem+json', '{"type":'],
+  ])('an answer of somebody else is none: %d %s', async (status, type, body) => {
+    const other = await answering(status, { 'content-type': type }, body);
+    await expect(new HttpLink(other.url).me()).rejects.toBeInstanceOf(NoConnection);
+    other.close();
+  });
+
+  test('a move is sent again until it is answered, and made once', async () => {
+    const table = await started();
+    const witness = listen(table);
+    await witness.until(() => witness.isAsked);
+    const { id } = witness.latest!.ask!;
+    line.cut();
+    setTimeout(() => line.mend(), 1200);
+    await witness.play(link, table, 1);
+    await witness.until(() => (witness.latest!.ask?.id ?? 0) > id || witness.status === 'over');
+    expectNoGap(witness, witness.snapshots[0]!.seq);
+  });
+});
+
+describe('a stream', () => {
+  test('goes on where it was dropped', async () => {
+    const table = await started();
+    const witness = listen(table);
+    await witness.play(link, table, 1);
+    line.drop();
+    await witness.until(({ hellos }) => hellos.length === 2);
+    expect(witness.connections).toEqual(['connecting', 'open', 'connecting', 'open']);
+    await witness.play(link, table);
+    expect(witness.snapshots).toHaveLength(1);
+    expectNoGap(witness, witness.snapshots[0]!.seq);
+  });
+
+  test('is lost as long as the line is cut', async () => {
+    const table = await started();
+    const witness = listen(table);
+    await witness.until(({ snapshots }) => snapshots.length > 0);
+    line.cut();
+    await witness.until(({ connections }) => connections.includes('lost'));
+    line.mend();
+    await witness.until(({ connections }) => connections.at(-1) === 'open');
+    expect(witness.connections).toEqual(['connecting', 'open', 'connecting', 'lost', 'open']);
+  });
+
+  test('begins after a message that is known', async () => {
+    const table = await started();
+    const witness = listen(table, link, 0);
+    await witness.play(link, table);
+    expect(witness.snapshots).toEqual([]);
+    expectNoGap(witness, 0);
+  });
+
+  test('ends when nobody listens any more', async () => {
+    const table = await started();
+    const witness = listen(table);
+    await witness.until(() => witness.isAsked);
+    const { length } = witness.messages;
+    hangUps.pop()!();
+    await link.say(table, 'ouch');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(witness.messages).toHaveLength(length);
+    expect(witness.connections).toEqual(['connecting', 'open']);
+  });
+
+  test('is refused where there is no table', async () => {
+    const witness = listen('tamokiru');
+    await witness.until(({ refusal }) => refusal !== undefined);
+    expect(witness.refusal).toMatchObject({ kind: 'no-such-table' });
+    expect(witness.connections).toEqual(['connecting']);
+  });
+
+  test('is refused where a match is not to be watched', async () => {
+    const { table } = await link.open({ game: 'straw', seats: ['me', { bot: 'medium' }], watching: false });
+    const stranger = listen(table.id, new HttpLink(line.url, cookieFetch()));
+    await stranger.until(({ snapshots }) => snapshots.length > 0);
+    await link.start(table.id);
+    await stranger.until(({ refusal }) => refusal !== undefined);
+    expect(stranger.refusal).toMatchObject({ kind: 'no-watching' });
+  });
+
+  test('waits as long as it is told to', async () => {
+    const headers = { 'content-type': 'application/problem+json', 'retry-after': '2' };
+    const other = await answering(429, headers, '{"type":"/api/docs#too-fast"}');
+    const witness = listen('any', new HttpLink(other.url));
+    while (other.asked.length < 2) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(other.asked[1]! - other.asked[0]!).toBeGreaterThanOrEqual(1900);
+    expect(witness.refusal).toBeUndefined();
+    other.close();
+  });
+
+  test('survives a screen that fails', async () => {
+    const table = await started();
+    const witness = new ClumsyWitness();
+    const failures: unknown[] = [];
+    const before = process.listeners('uncaughtException');
+    process.removeAllListeners('uncaughtException').on('uncaughtException', (error) => failures.push(error));
+    hangUps.push(link.listen(table, witness));
+    await link.say(table, 'ouch');
+    await witness.until(({ messages }) => messages.length > 0);
+    process.removeAllListeners('uncaughtException');
+    for (const listener of before) process.on('uncaughtException', listener);
+    expect(failures).toHaveLength(1);
+    expect(witness.hellos).toHaveLength(1);
+  });
+});

@@ -1,0 +1,150 @@
+import type { MatchRecord } from '../../engine/record/record.ts';
+import type { TakeSeat } from '../../protocol/requests.ts';
+import type { Phrase, Snapshot } from '../../protocol/table.ts';
+import { answerIn, noConnection } from './answer.ts';
+import {
+  LinkError,
+  NoConnection,
+  type BotLevel,
+  type Games,
+  type Hearer,
+  type Link,
+  type ListedTable,
+  type Moved,
+  type Player,
+  type TableWish,
+} from './link.ts';
+import { Listening } from './listening.ts';
+import { pause, Pauses } from './pauses.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+const LONGEST_REQUEST = 15_000;
+/** A move is sent again for so long. */
+const GIVE_UP_AFTER = 60_000;
+
+/** The tables of the server that this page came from. */
+export class HttpLink implements Link {
+  readonly isOnline = true;
+  readonly #home: string;
+  readonly #fetch: typeof fetch;
+
+  constructor(home = '', how: typeof fetch = (...request) => fetch(...request)) {
+    this.#home = home;
+    this.#fetch = how;
+  }
+
+  async me(): Promise<Player | null> {
+    return (await this.#ask<{ player: Player | null }>('GET', '/me')).player;
+  }
+
+  async rename(name: string): Promise<Player> {
+    return (await this.#ask<{ player: Player }>('PATCH', '/me', { name })).player;
+  }
+
+  games(): Promise<Games> {
+    return this.#ask('GET', '/games');
+  }
+
+  async lobby(): Promise<ListedTable[]> {
+    return (await this.#ask<{ tables: ListedTable[] }>('GET', '/tables')).tables;
+  }
+
+  async mine(): Promise<ListedTable[]> {
+    try {
+      return (await this.#ask<{ tables: ListedTable[] }>('GET', '/me/tables')).tables;
+    } catch (error) {
+      // who is not known yet sits nowhere
+      if (error instanceof LinkError && error.kind === 'unknown-player') return [];
+      throw error;
+    }
+  }
+
+  open(wish: TableWish): Promise<Snapshot> {
+    return this.#ask('POST', '/tables', wish);
+  }
+
+  look(table: string): Promise<Snapshot> {
+    return this.#ask('GET', at(table));
+  }
+
+  sit(table: string, wish: TakeSeat): Promise<Snapshot> {
+    return this.#ask('POST', at(table, '/seats'), wish);
+  }
+
+  setSeat(table: string, seat: number, bot: BotLevel | null): Promise<void> {
+    return this.#ask('PUT', at(table, `/seats/${seat}`), { bot });
+  }
+
+  leave(table: string): Promise<void> {
+    return this.#ask('DELETE', at(table, '/seats/me'));
+  }
+
+  start(table: string, fill?: BotLevel): Promise<void> {
+    return this.#ask('POST', at(table, '/start'), { fill });
+  }
+
+  reveal(table: string, salt: string): Promise<void> {
+    return this.#ask('POST', at(table, '/salt'), { salt });
+  }
+
+  /** Is sent again until an answer comes: the server makes it once and answers the same every time. */
+  async move(table: string, ask: number, move: string): Promise<Moved> {
+    const pauses = new Pauses();
+    const giveUpAt = Date.now() + GIVE_UP_AFTER;
+    for (;;) {
+      try {
+        return await this.#ask('POST', at(table, '/moves'), { ask, move });
+      } catch (error) {
+        if (!(error instanceof NoConnection) || Date.now() > giveUpAt) throw error;
+      }
+      await pause(pauses.next());
+    }
+  }
+
+  say(table: string, phrase: Phrase): Promise<void> {
+    return this.#ask('POST', at(table, '/phrases'), { phrase });
+  }
+
+  mute(table: string, seat: number, muted: boolean): Promise<void> {
+    return this.#ask('POST', at(table, '/mutes'), { seat, muted });
+  }
+
+  rematch(table: string): Promise<Snapshot> {
+    return this.#ask('POST', at(table, '/rematch'));
+  }
+
+  record(table: string): Promise<MatchRecord> {
+    return this.#ask('GET', at(table, '/record'));
+  }
+
+  device(): Promise<{ readonly url: string; readonly qr: string; readonly expires: number }> {
+    return this.#ask('POST', '/me/link');
+  }
+
+  async claim(code: string): Promise<Player> {
+    return (await this.#ask<{ player: Player }>('POST', '/me/claim', { code })).player;
+  }
+
+  listen(table: string, hearer: Hearer, after?: number): () => void {
+    const listening = new Listening(this.#addressOf(at(table, '/events')), hearer, after, this.#fetch);
+    return () => listening.end();
+  }
+
+  async #ask<T>(method: Method, path: string, body?: object): Promise<T> {
+    const request: RequestInit = {
+      method,
+      signal: AbortSignal.timeout(LONGEST_REQUEST),
+      ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    };
+    return answerIn(await this.#fetch(this.#addressOf(path), request).catch(noConnection));
+  }
+
+  #addressOf(path: string): string {
+    return `${this.#home}/api${path}`;
+  }
+}
+
+function at(table: string, rest = ''): string {
+  return `/tables/${encodeURIComponent(table)}${rest}`;
+}

@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import type { MatchRecord } from '../../engine/record/record.ts';
+import type { games, listed, player, ProblemDocument } from '../../protocol/people.ts';
+import type { moved, openTable, TakeSeat } from '../../protocol/requests.ts';
+import type { Hello, Message, Phrase, Snapshot } from '../../protocol/table.ts';
+
+export type Player = z.infer<typeof player>;
+export type Games = z.infer<typeof games>;
+export type ListedTable = z.infer<typeof listed>;
+export type TableWish = z.input<typeof openTable>;
+export type Moved = z.infer<typeof moved>;
+export type BotLevel = 'random' | 'easy' | 'medium' | 'hard' | 'master';
+
+/** What could not be done, and why: a problem document, whichever end it comes from. */
+export class LinkError extends Error {
+  readonly problem: ProblemDocument;
+
+  constructor(problem: ProblemDocument) {
+    super(problem.detail);
+    this.problem = problem;
+  }
+
+  /** The last word of the problem's type, such as `seat-taken`. */
+  get kind(): string {
+    return this.problem.type.split('#').at(-1)!;
+  }
+}
+
+/** No answer came: nothing is known of what became of the request. */
+export class NoConnection extends Error {}
+
+export type Connection = 'connecting' | 'open' | 'lost';
+
+/** Somebody who is told what happens at a table. */
+export interface Hearer {
+  hello(hello: Hello): void;
+  /** How the table stands; comes first, and again when nothing before it counts any more. */
+  snapshot(snapshot: Snapshot): void;
+  message(message: Message): void;
+  connection(now: Connection): void;
+  /** The stream is refused for good: no such table, or no watching there. */
+  refused(error: LinkError): void;
+}
+
+/**
+ * The way to the tables. It has two ends that the rest of the client cannot tell apart: the server, and a worker in
+ * this page that runs the same tables alone. Everything rejects with LinkError or NoConnection.
+ */
+export interface Link {
+  readonly isOnline: boolean;
+  me(): Promise<Player | null>;
+  rename(name: string): Promise<Player>;
+  games(): Promise<Games>;
+  lobby(): Promise<ListedTable[]>;
+  /** Where I sit, the last changed first. */
+  mine(): Promise<ListedTable[]>;
+  open(wish: TableWish): Promise<Snapshot>;
+  look(table: string): Promise<Snapshot>;
+  sit(table: string, wish: TakeSeat): Promise<Snapshot>;
+  setSeat(table: string, seat: number, bot: BotLevel | null): Promise<void>;
+  leave(table: string): Promise<void>;
+  start(table: string, fill?: BotLevel): Promise<void>;
+  reveal(table: string, salt: string): Promise<void>;
+  move(table: string, ask: number, move: string): Promise<Moved>;
+  say(table: string, phrase: Phrase): Promise<void>;
+  mute(table: string, seat: number, muted: boolean): Promise<void>;
+  rematch(table: string): Promise<Snapshot>;
+  record(table: string): Promise<MatchRecord>;
+  /** A link, and its QR code as SVG, to go on as the same player on another device; on line only. */
+  device(): Promise<{ readonly url: string; readonly qr: string; readonly expires: number }>;
+  claim(code: string): Promise<Player>;
+  /** From now on, or after the message with this number. Answers with what ends it. */
+  listen(table: string, hearer: Hearer, after?: number): () => void;
+}

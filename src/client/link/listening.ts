@@ -1,0 +1,119 @@
+import type { Hello, Message, Snapshot } from '../../protocol/table.ts';
+import { errorIn, noConnection } from './answer.ts';
+import { EventParser, type StreamEvent } from './event-parser.ts';
+import { LinkError, type Connection, type Hearer } from './link.ts';
+import { onReturn, pause, Pauses } from './pauses.ts';
+
+/** The server says something every 20 seconds. */
+const LONGEST_SILENCE = 45_000;
+/** Who comes back does not wait for that: after so long the stream is taken for dead. */
+const DOUBTFUL_SILENCE = 25_000;
+const LOOK_EVERY = 5000;
+
+/** Reads a table's stream, and goes on where it was whenever it breaks off. */
+export class Listening {
+  readonly #address: string;
+  readonly #hearer: Hearer;
+  readonly #fetch: typeof fetch;
+  readonly #pauses = new Pauses();
+  /** The number of the last message that came. */
+  #last: string | undefined;
+  #attempt = new AbortController();
+  #heardAt = 0;
+  #connection: Connection | undefined;
+  #isOver = false;
+
+  constructor(address: string, hearer: Hearer, after: number | undefined, how: typeof fetch) {
+    this.#address = address;
+    this.#hearer = hearer;
+    this.#fetch = how;
+    this.#last = after?.toString();
+    void this.#listen();
+  }
+
+  end(): void {
+    this.#isOver = true;
+    this.#attempt.abort();
+  }
+
+  async #listen(): Promise<void> {
+    this.#say('connecting');
+    const off = onReturn(() => this.#breakOffAfter(DOUBTFUL_SILENCE));
+    const timer = setInterval(() => this.#breakOffAfter(LONGEST_SILENCE), LOOK_EVERY);
+    while (!this.#isOver) {
+      const wait = await this.#readOnce().catch(() => 0);
+      if (this.#isOver) break;
+      // that a stream ends once is nothing to worry anybody about
+      this.#say(this.#connection === 'open' ? 'connecting' : 'lost');
+      await pause(Math.max(wait, this.#pauses.next()));
+    }
+    clearInterval(timer);
+    off();
+  }
+
+  /** Reads as long as there is something to read. Answers how many milliseconds must pass before the next attempt. */
+  async #readOnce(): Promise<number> {
+    this.#attempt = new AbortController();
+    this.#heardAt = Date.now();
+    const headers = { accept: 'text/event-stream', ...(this.#last !== undefined && { 'last-event-id': this.#last }) };
+    const { signal } = this.#attempt;
+    const response = await this.#fetch(this.#address, { headers, signal, cache: 'no-store' });
+    if (!response.ok) return this.#refuse(response);
+    if (response.headers.get('content-type')?.startsWith('text/event-stream') === true) await this.#readAll(response);
+    return 0;
+  }
+
+  async #refuse(response: Response): Promise<number> {
+    const error = await errorIn(response);
+    if (!(error instanceof LinkError) || response.status >= 500) return 0;
+    if (response.status === 429) return Number(response.headers.get('retry-after') ?? 0) * 1000;
+    if (this.#isOver) return 0;
+    this.#isOver = true;
+    this.#hearer.refused(error);
+    return 0;
+  }
+
+  async #readAll({ body }: Response): Promise<void> {
+    const parser = new EventParser();
+    const reader = body!.getReader();
+    const decoder = new TextDecoder();
+    for (;;) {
+      const { done, value } = await reader.read().catch(noConnection);
+      if (done || this.#isOver) return;
+      this.#heardAt = Date.now();
+      for (const event of parser.feed(decoder.decode(value, { stream: true }))) this.#hear(event);
+    }
+  }
+
+  #hear(event: StreamEvent): void {
+    if (this.#isOver) return;
+    this.#last = event.id ?? this.#last;
+    try {
+      this.#tell(event);
+    } catch (error) {
+      // what goes wrong on the screen is no reason to read the stream again
+      queueMicrotask(() => {
+        throw error;
+      });
+    }
+  }
+
+  #tell({ event, data }: StreamEvent): void {
+    if (event === 'hello') {
+      this.#pauses.reset();
+      this.#hearer.hello(JSON.parse(data) as Hello);
+      this.#say('open');
+    } else if (event === 'snapshot') this.#hearer.snapshot(JSON.parse(data) as Snapshot);
+    else if (event === 'message') this.#hearer.message(JSON.parse(data) as Message);
+  }
+
+  #breakOffAfter(silence: number): void {
+    if (Date.now() - this.#heardAt > silence) this.#attempt.abort();
+  }
+
+  #say(now: Connection): void {
+    if (now === this.#connection) return;
+    this.#connection = now;
+    this.#hearer.connection(now);
+  }
+}

@@ -1,0 +1,189 @@
+import { IDBKeyRange, indexedDB } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { GAMES } from '../../games/games.ts';
+import { games, listed, player } from '../../protocol/people.ts';
+import { message, snapshot } from '../../protocol/table.ts';
+import { Attendant } from '../worker/attendant.ts';
+import { IdbStore } from '../worker/idb-store.ts';
+import { LocalTables } from '../worker/local-tables.ts';
+import type { Port } from '../worker/messages.ts';
+import { linkError } from '../worker/problem.ts';
+import { commitmentOf } from '../table/sitting.ts';
+import { NoConnection, type TableWish } from './link.ts';
+import { Witness } from './testing/witness.ts';
+import { WorkerLink } from './worker.ts';
+
+Object.assign(globalThis, { IDBKeyRange, indexedDB });
+
+const SALT = 'ab'.repeat(32);
+const WISH: TableWish = { game: 'straw', seats: ['me', { bot: 'medium' }, { bot: 'random' }] };
+
+let databases = 0;
+let database: string;
+let stores: IdbStore[];
+let channels: MessageChannel[];
+let houses: LocalTables[];
+
+beforeEach(() => {
+  database = `worker ${++databases}`;
+  [stores, channels, houses] = [[], [], []];
+});
+afterEach(async () => {
+  for (const house of houses) await house.stop();
+  for (const store of stores) store.close();
+  for (const { port1, port2 } of channels) for (const port of [port1, port2]) port.close();
+});
+
+async function openTables(): Promise<LocalTables> {
+  const store = await IdbStore.open(database);
+  const tables = new LocalTables(store);
+  Object.defineProperty(tables.means, 'botPace', { value: 0, writable: false });
+  tables.means.hurry = () => undefined;
+  stores.push(store);
+  houses.push(tables);
+  await tables.begin();
+  return tables;
+}
+
+/** A page with its worker, but for the thread. */
+function page(open = openTables): WorkerLink {
+  return new WorkerLink(() => {
+    const channel = new MessageChannel();
+    channels.push(channel);
+    new Attendant(channel.port2 as Port, open).begin();
+    channel.port1.start();
+    channel.port2.start();
+    return channel.port1;
+  });
+}
+
+function listen(link: WorkerLink, table: string, after?: number): Witness {
+  const witness = new Witness();
+  link.listen(table, witness, after);
+  return witness;
+}
+
+describe.each(GAMES.map(({ id }) => id))('%s alone', (game) => {
+  test('a whole match, told in the shapes of the protocol, and again', async () => {
+    const link = page();
+    const { table } = await link.open({ ...WISH, game, seats: [...WISH.seats, { bot: 'random' }] });
+    await link.start(table.id);
+    const witness = listen(link, table.id);
+    await witness.play(link, table.id);
+    expect(witness.connections).toEqual(['connecting', 'open']);
+    expect(witness.snapshots.map((one) => snapshot.parse(one))).toEqual(witness.snapshots);
+    expect(witness.messages.map((one) => message.parse(one))).toEqual(witness.messages);
+    expect(witness.messages.map(({ seq }) => seq)).toEqual(
+      witness.messages.map((_, i) => witness.snapshots[0]!.seq + 1 + i),
+    );
+    expect(await link.record(table.id)).toMatchObject({ game });
+    const next = await link.rematch(table.id);
+    expect((await link.look(table.id)).table.rematch).toBe(next.table.id);
+    const mine = await link.mine();
+    expect(mine.map((one) => listed.parse(one))).toEqual(mine);
+    expect(mine.map((one) => one.table.id).sort()).toEqual([table.id, next.table.id].sort());
+  });
+});
+
+describe('a page and its worker', () => {
+  test('names', async () => {
+    const link = page();
+    expect(await link.me()).toBeNull();
+    expect(player.parse(await link.rename(' An\u202en  Lee '))).toEqual({ id: 'you', name: 'Ann Lee' });
+    expect(await page().me()).toEqual({ id: 'you', name: 'Ann Lee' });
+    await expect(link.rename(' ')).rejects.toMatchObject({ kind: 'bad-request' });
+    await expect(link.rename('x'.repeat(25))).rejects.toMatchObject({ kind: 'bad-request' });
+    expect((await link.open(WISH)).table.seats[0]).toMatchObject({ name: 'Ann Lee' });
+  });
+
+  test('what there is to choose from', async () => {
+    const all = await page().games();
+    expect(games.parse(all)).toEqual(all);
+    expect(all.games).toHaveLength(GAMES.length);
+  });
+
+  test('seats, phrases and salts', async () => {
+    const link = page();
+    const { table } = await link.open({ ...WISH, seats: ['me', 'open'], commitment: commitmentOf(SALT) });
+    await link.setSeat(table.code, 1, 'random');
+    await link.say(table.id, 'good-luck');
+    const witness = listen(link, table.id);
+    await link.start(table.id);
+    await link.reveal(table.id, SALT);
+    await witness.play(link, table.id);
+    expect(JSON.stringify(await link.record(table.id))).toContain(commitmentOf(SALT));
+  });
+
+  test('problems are told as a server tells them', async () => {
+    const link = page();
+    await expect(link.look('nowhere')).rejects.toMatchObject({ kind: 'no-such-table', problem: { status: 404 } });
+    await expect(link.open({ ...WISH, game: 'chess' })).rejects.toMatchObject({ kind: 'no-such-game' });
+    const witness = listen(link, 'nowhere');
+    await witness.until(({ refusal }) => refusal !== undefined);
+    expect(witness).toMatchObject({ refusal: { kind: 'no-such-table' }, connections: ['connecting'] });
+    await expect(link.device()).rejects.toMatchObject({ kind: 'online-only' });
+    await expect(link.claim()).rejects.toMatchObject({ kind: 'online-only' });
+    expect(await link.lobby()).toEqual([]);
+  });
+
+  test('who hangs up hears no more', async () => {
+    const link = page();
+    const { table } = await link.open(WISH);
+    const [early, late] = [new Witness(), new Witness()];
+    link.listen(table.id, early)();
+    const hangUp = link.listen(table.id, late);
+    await late.until(({ snapshots }) => snapshots.length > 0);
+    hangUp();
+    await link.say(table.id, 'ouch');
+    await link.look(table.id);
+    expect([early.snapshots, late.messages]).toEqual([[], []]);
+  });
+
+  test('a match goes on in the next page, after the last message that was heard', async () => {
+    const first = page();
+    const { table } = await first.open(WISH);
+    await first.start(table.id);
+    const before = listen(first, table.id, 0);
+    await before.play(first, table.id, 2);
+    await before.until(({ isAsked }) => isAsked);
+    await houses.shift()!.stop();
+    stores.shift()!.close();
+    const second = page();
+    const after = listen(second, table.id, before.latest!.seq);
+    await after.until(({ connections }) => connections.at(-1) === 'open');
+    after.latest = before.latest;
+    await after.play(second, table.id);
+    expect(after.snapshots).toEqual([]);
+    const seqs = [...before.messages, ...after.messages].map(({ seq }) => seq);
+    expect(seqs).toEqual(seqs.map((_, i) => i + 1));
+  });
+
+  test('tables that are in use elsewhere are opened once they are free', async () => {
+    let isFree = false;
+    const link = page(async () => {
+      if (!isFree) throw linkError('busy-elsewhere', 'Go on in the other tab, or close it.');
+      return openTables();
+    });
+    await expect(link.mine()).rejects.toMatchObject({ kind: 'busy-elsewhere' });
+    isFree = true;
+    expect(await link.mine()).toEqual([]);
+  });
+
+  test('a worker that does not start is no connection, and is started anew', async () => {
+    let fails: () => void = () => undefined;
+    const silent: Port = { postMessage: () => undefined, addEventListener: () => undefined };
+    let started = 0;
+    const link = new WorkerLink((failed) => {
+      started++;
+      fails = failed;
+      return silent;
+    });
+    const witness = listen(link, 'any');
+    const asked = link.me();
+    fails();
+    await expect(asked).rejects.toBeInstanceOf(NoConnection);
+    expect(witness.connections).toEqual(['connecting', 'lost']);
+    void link.me();
+    expect(started).toBe(2);
+  });
+});

@@ -1,0 +1,198 @@
+import type { MatchRecord } from '../../engine/record/record.ts';
+import type { TakeSeat } from '../../protocol/requests.ts';
+import type { Hello, Message, Phrase, Snapshot } from '../../protocol/table.ts';
+import type { Calls, Method, Port, ToPage, ToWorker } from '../worker/messages.ts';
+import { linkError } from '../worker/problem.ts';
+import {
+  LinkError,
+  NoConnection,
+  type BotLevel,
+  type Games,
+  type Hearer,
+  type Link,
+  type ListedTable,
+  type Moved,
+  type Player,
+  type TableWish,
+} from './link.ts';
+
+interface Waiting {
+  resolve(answer: unknown): void;
+  reject(error: Error): void;
+}
+
+/** The tables in this browser. */
+export class WorkerLink implements Link {
+  readonly isOnline = false;
+  readonly #start: (failed: () => void) => Port;
+  #port: Port | undefined;
+  #isFast = false;
+  #last = 0;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #hearers = new Map<number, Hearer>();
+
+  /** The worker starts when it is first used. */
+  constructor(start: (failed: () => void) => Port = startWorker) {
+    this.#start = start;
+  }
+
+  /** Bots that seem to think for a shorter time. */
+  hurry(isFast: boolean): void {
+    this.#isFast = isFast;
+    this.#port?.postMessage({ type: 'pace', isFast });
+  }
+
+  me(): Promise<Player | null> {
+    return this.#call('me');
+  }
+
+  rename(name: string): Promise<Player> {
+    return this.#call('rename', name);
+  }
+
+  games(): Promise<Games> {
+    return this.#call('games');
+  }
+
+  /** Nobody else can come. */
+  async lobby(): Promise<ListedTable[]> {
+    return [];
+  }
+
+  mine(): Promise<ListedTable[]> {
+    return this.#call('mine');
+  }
+
+  open(wish: TableWish): Promise<Snapshot> {
+    return this.#call('open', wish);
+  }
+
+  look(table: string): Promise<Snapshot> {
+    return this.#call('look', table);
+  }
+
+  sit(table: string, wish: TakeSeat): Promise<Snapshot> {
+    return this.#call('sit', table, wish);
+  }
+
+  setSeat(table: string, seat: number, bot: BotLevel | null): Promise<void> {
+    return this.#call('setSeat', table, seat, bot);
+  }
+
+  leave(table: string): Promise<void> {
+    return this.#call('leave', table);
+  }
+
+  start(table: string, fill?: BotLevel): Promise<void> {
+    return this.#call('start', table, fill);
+  }
+
+  reveal(table: string, salt: string): Promise<void> {
+    return this.#call('reveal', table, salt);
+  }
+
+  move(table: string, ask: number, move: string): Promise<Moved> {
+    return this.#call('move', table, ask, move);
+  }
+
+  say(table: string, phrase: Phrase): Promise<void> {
+    return this.#call('say', table, phrase);
+  }
+
+  mute(table: string, seat: number, muted: boolean): Promise<void> {
+    return this.#call('mute', table, seat, muted);
+  }
+
+  rematch(table: string): Promise<Snapshot> {
+    return this.#call('rematch', table);
+  }
+
+  record(table: string): Promise<MatchRecord> {
+    return this.#call('record', table);
+  }
+
+  async device(): Promise<never> {
+    throw linkError('online-only', 'These tables are in this browser only.');
+  }
+
+  async claim(): Promise<never> {
+    throw linkError('online-only', 'These tables are in this browser only.');
+  }
+
+  listen(table: string, hearer: Hearer, after?: number): () => void {
+    const number = ++this.#last;
+    this.#hearers.set(number, hearer);
+    hearer.connection('connecting');
+    this.#post({ type: 'listen', number, table, after });
+    return () => {
+      if (this.#hearers.delete(number)) this.#post({ type: 'hang-up', number });
+    };
+  }
+
+  #call<M extends Method>(method: M, ...args: Parameters<Calls[M]>): ReturnType<Calls[M]> {
+    const number = ++this.#last;
+    const answer = new Promise((resolve, reject) => this.#waiting.set(number, { resolve, reject }));
+    this.#post({ type: 'call', number, method, args });
+    return answer as ReturnType<Calls[M]>;
+  }
+
+  #post(message: ToWorker): void {
+    this.#port ??= this.#begin();
+    this.#port.postMessage(message);
+  }
+
+  #begin(): Port {
+    const port = this.#start(() => this.#failed());
+    port.addEventListener('message', ({ data }) => this.#take(data as ToPage));
+    port.postMessage({ type: 'pace', isFast: this.#isFast });
+    return port;
+  }
+
+  #take(message: ToPage): void {
+    if (message.type === 'answer' || message.type === 'problem') this.#answer(message);
+    else this.#tell(message);
+  }
+
+  #answer(message: Extract<ToPage, { type: 'answer' | 'problem' }>): void {
+    const waiting = this.#waiting.get(message.number);
+    this.#waiting.delete(message.number);
+    if (message.type === 'problem') waiting?.reject(new LinkError(message.problem));
+    else waiting?.resolve(message.text === undefined ? undefined : JSON.parse(message.text));
+  }
+
+  #tell(message: Exclude<ToPage, { type: 'answer' | 'problem' }>): void {
+    // who hung up may still be sent something that was on its way
+    const hearer = this.#hearers.get(message.number);
+    if (hearer === undefined) return;
+    switch (message.type) {
+      case 'hello':
+        hearer.hello(JSON.parse(message.text) as Hello);
+        return hearer.connection('open');
+      case 'snapshot':
+        return hearer.snapshot(JSON.parse(message.text) as Snapshot);
+      case 'message':
+        return hearer.message(JSON.parse(message.text) as Message);
+      case 'refused':
+        this.#hearers.delete(message.number);
+        return hearer.refused(new LinkError(message.problem));
+    }
+  }
+
+  /** The worker could not be loaded. The next who needs it tries again. */
+  #failed(): void {
+    this.#port = undefined;
+    for (const { reject } of this.#waiting.values()) reject(new NoConnection('the worker did not start'));
+    for (const hearer of this.#hearers.values()) hearer.connection('lost');
+    this.#waiting.clear();
+    this.#hearers.clear();
+  }
+}
+
+function startWorker(failed: () => void): Port {
+  const worker = new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' });
+  let isStarted = false;
+  worker.addEventListener('message', () => (isStarted = true), { once: true });
+  // an error later on is one of many things that the worker does, and no reason to end it
+  worker.addEventListener('error', () => (isStarted ? undefined : failed()));
+  return worker;
+}

@@ -1,0 +1,14 @@
+import { render } from 'preact';
+import { App } from './app.tsx';
+import './css/index.css';
+import { HttpLink } from './link/http.ts';
+import { WorkerLink } from './link/worker.ts';
+import { readSettings } from './settings.ts';
+import { loadWords } from './words/words.ts';
+
+const settings = readSettings();
+const words = await loadWords(settings.language);
+render(
+  <App settings={settings} words={words} online={new HttpLink()} alone={new WorkerLink()} />,
+  document.getElementById('app')!,
+);

@@ -1,0 +1,60 @@
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { useWorld } from '../world.ts';
+import { Icon } from '../parts/icon.tsx';
+import { CarryOn, OtherTables } from './home/carry-on.tsx';
+import { CodeForm } from './home/code-form.tsx';
+import { Posters } from './home/posters.tsx';
+import { unfinished } from './home/unfinished.ts';
+import { Button } from '../parts/button.tsx';
+import { Shell } from './pieces/shell.tsx';
+import { useAnswer, useRetry } from './pieces/use-answer.ts';
+import { usePage } from './pieces/use-page.ts';
+
+export function Home(): JSX.Element {
+  const { words, online, alone } = useWorld();
+  const { home, nav } = words.pages;
+  usePage({ title: home.title, classes: 'home' });
+  const [onServer, again] = useAnswer(() => unfinished(online), 'server');
+  const [here, lookHere] = useAnswer(() => unfinished(alone), 'here');
+  useEffect(() => {
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [again]);
+  useRetry(onServer, again);
+  useRetry(here, lookHere);
+  const isOffline = onServer.is === 'failed';
+  const known = [onServer, here].flatMap((answer) => (answer.is === 'here' ? answer.value : []));
+  const [first, ...others] = known.toSorted((a, b) => Number(b.isMyTurn) - Number(a.isMyTurn) || b.changed - a.changed);
+  return (
+    <Shell here="home" foot={<footer class="hfoot xs muted">{nav.unofficial}</footer>}>
+      {isOffline && <Offline again={again} />}
+      <section class="hero">
+        <div class="hi">
+          <h1>{home.hello}</h1>
+          <p>{isOffline ? home.offlineHere : home.says}</p>
+        </div>
+        {first !== undefined && <CarryOn table={first} />}
+        <CodeForm isOffline={isOffline} />
+      </section>
+      {others.length > 0 && <OtherTables tables={others} />}
+      <Posters />
+    </Shell>
+  );
+}
+
+function Offline({ again }: { readonly again: () => void }): JSX.Element {
+  const { words } = useWorld();
+  const { home, nav } = words.pages;
+  return (
+    <div class="netbar lost flatbar" role="status">
+      <span class="nic">
+        <Icon name="offline" />
+      </span>
+      <span class="grow">
+        <b>{home.offline}</b> <span>{home.offlineSays}</span>
+      </span>
+      <Button onClick={again}>{nav.again}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Snapshot } from '../../protocol/table.ts';
+import { useWorld } from '../world.ts';
+import { Icon } from '../parts/icon.tsx';
+import { go } from '../route.ts';
+import { kindOf } from './errors.ts';
+import { NameForm } from './join/name-form.tsx';
+import { NoSeat } from './join/no-seat.tsx';
+import { Blank } from './pieces/blank.tsx';
+import { plainCode, shownCode } from './pieces/code.ts';
+import { introduce, sitDown } from './pieces/deeds.ts';
+import { Coming, Failed } from './pieces/said.tsx';
+import { Shell } from './pieces/shell.tsx';
+import { To } from './pieces/to.tsx';
+import { useAnswer } from './pieces/use-answer.ts';
+import { useDeed } from './pieces/use-deed.ts';
+import { usePage } from './pieces/use-page.ts';
+
+/** Somebody was faster. */
+const TOO_LATE: ReadonlySet<string | undefined> = new Set(['table-full', 'not-open', 'seat-taken']);
+
+/** What an invitation leads to: a seat, if one is free. */
+export function Join({ code }: { readonly code: string }): JSX.Element {
+  const { words, online } = useWorld();
+  const { join } = words.pages;
+  usePage({ title: join.title, classes: 'home', game: 'straw' });
+  const plain = plainCode(code);
+  const [answer, again] = useAnswer(() => online.look(plain), plain);
+  return (
+    <Shell>
+      {answer.is === 'coming' && <Coming says={join.looking} />}
+      {answer.is === 'failed' &&
+        (kindOf(answer.error) === 'no-such-table' ? (
+          <NoTable code={plain} />
+        ) : (
+          <Failed error={answer.error} again={again} />
+        ))}
+      {answer.is === 'here' && <Found snapshot={answer.value} again={again} />}
+    </Shell>
+  );
+}
+
+interface FoundWish {
+  readonly snapshot: Snapshot;
+  readonly again: () => void;
+}
+
+function Found({ snapshot: { table, you }, again }: FoundWish): JSX.Element {
+  const { words, settings, set, online } = useWorld();
+  // asked for once, so that the form stays while the name is being set
+  const [asksName] = useState(settings.name === '');
+  const { isBusy, error, run } = useDeed();
+  const toTable = (): void => go({ page: 'table', id: table.id, isOnline: true }, 'replace');
+  const hasSeat = table.status === 'open' && table.seats.some(({ kind }) => kind === 'open');
+  const sit = (name: string): void =>
+    run(async () => {
+      await introduce(online, name);
+      set({ name });
+      await sitDown(online, table.id).then(toTable, (problem: unknown) => {
+        if (!TOO_LATE.has(kindOf(problem))) throw problem;
+        again();
+      });
+    });
+  useEffect(() => {
+    if (you !== null) toTable();
+    else if (hasSeat && !asksName) sit(settings.name);
+  }, []);
+  if (you !== null) return <Coming />;
+  if (!hasSeat) return <NoSeat table={table} onWatch={toTable} />;
+  if (asksName) return <NameForm table={table} isBusy={isBusy} error={error} onName={sit} />;
+  if (error !== undefined) return <Failed error={error} again={() => sit(settings.name)} />;
+  return <Coming says={words.pages.join.sitting} />;
+}
+
+function NoTable({ code }: { readonly code: string }): JSX.Element {
+  const { join, nav } = useWorld().words.pages;
+  return (
+    <Blank picture="signpost" heading={join.lost} says={join.lostSays(shownCode(code))}>
+      <To route={{ page: 'set', game: 'straw' }} class="btn primary big">
+        <Icon name="plus" />
+        {join.setTable}
+      </To>
+      <To route={{ page: 'home' }} class="btn quiet">
+        <Icon name="home" />
+        {nav.toHome}
+      </To>
+    </Blank>
+  );
+}

@@ -1,0 +1,43 @@
+import type { JSX } from 'preact';
+import type { TableCard } from '../../../protocol/table.ts';
+import { useWorld } from '../../world.ts';
+import { Button } from '../../parts/button.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import type { Words } from '../../words/en/words.ts';
+import { Blank } from '../pieces/blank.tsx';
+import { To } from '../pieces/to.tsx';
+
+interface Wish {
+  readonly table: TableCard;
+  readonly onWatch: () => void;
+}
+
+/** Too late for a seat: what happened, and what can be done instead. */
+export function NoSeat({ table, onWatch }: Wish): JSX.Element {
+  const { words } = useWorld();
+  const { join } = words.pages;
+  const { heading, says } = sayOf(table, words);
+  const isOver = table.status === 'over';
+  const canLook = table.watching && table.status !== 'closed';
+  return (
+    <Blank picture="chairs" heading={heading} says={says}>
+      {canLook && (
+        <Button kind="primary" big icon="eye" onClick={onWatch}>
+          {isOver ? join.look : join.watch}
+        </Button>
+      )}
+      <To route={{ page: 'set', game: 'straw' }} class="btn quiet">
+        <Icon name="plus" />
+        {join.setTable}
+      </To>
+    </Blank>
+  );
+}
+
+function sayOf({ status, watching }: TableCard, { pages }: Words): { readonly heading: string; readonly says: string } {
+  const { join } = pages;
+  if (status === 'open') return { heading: join.full, says: join.fullSays };
+  if (status === 'closed') return { heading: join.closed, says: join.closedSays };
+  if (status === 'over') return { heading: join.over, says: watching ? join.overSays : join.closedSays };
+  return { heading: join.started, says: watching ? join.startedSays : join.shut };
+}

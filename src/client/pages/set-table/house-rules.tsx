@@ -1,0 +1,111 @@
+import type { JSX } from 'preact';
+import { useWorld } from '../../world.ts';
+import { CLOCK_NAMES } from '../pieces/clocks.ts';
+import { Segments } from '../../parts/segments.tsx';
+import { Switch } from '../../parts/switch.tsx';
+import type { Draft, GameAbout } from './wish.ts';
+import { wordedOptions, type WordedOption } from './worded-options.ts';
+
+interface Wish {
+  readonly about: GameAbout;
+  readonly clocks: readonly string[];
+  readonly isOnline: boolean;
+  readonly draft: Draft;
+  readonly onChange: (part: Partial<Draft>) => void;
+}
+
+export function HouseRules({ about, clocks, isOnline, draft, onChange }: Wish): JSX.Element {
+  const { words } = useWorld();
+  const { set } = words.pages;
+  const seats = String(draft.chairs.length + 1);
+  return (
+    <section class="panel">
+      <h2>{set.rules}</h2>
+      {wordedOptions(about, words).map((option) => (
+        <Choice
+          key={option.id}
+          option={option}
+          value={draft.options[option.id] ?? option.byDefault[seats]}
+          onChange={(value) => onChange({ options: { ...draft.options, [option.id]: value } })}
+        />
+      ))}
+      {isOnline && (
+        <>
+          <Clocks clocks={clocks} value={draft.clock} onChange={(clock) => onChange({ clock })} />
+          <Switch
+            label={set.public}
+            hint={set.publicSays}
+            on={draft.isPublic}
+            onChange={(isPublic) => onChange({ isPublic })}
+          />
+          <Switch
+            label={set.watching}
+            hint={set.watchingSays}
+            on={draft.isWatched}
+            onChange={(isWatched) => onChange({ isWatched })}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface ChoiceWish {
+  readonly option: WordedOption;
+  readonly value: string | number | boolean | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+function Choice({ option, value, onChange }: ChoiceWish): JSX.Element {
+  const chosen = option.values.find((one) => one.value === value);
+  return (
+    <div class="opt">
+      <p class="ol">
+        <b>{option.title}</b>
+      </p>
+      <Segments
+        class="two"
+        label={option.title}
+        options={option.values}
+        value={chosen?.value}
+        onChange={(next) => onChange(next)}
+      />
+      <p class="small muted optsays" role="status">
+        {chosen?.says}
+      </p>
+    </div>
+  );
+}
+
+interface ClocksWish {
+  readonly clocks: readonly string[];
+  readonly value: Draft['clock'];
+  readonly onChange: (clock: Draft['clock']) => void;
+}
+
+function Clocks({ clocks, value, onChange }: ClocksWish): JSX.Element {
+  const { words } = useWorld();
+  const { set } = words.pages;
+  return (
+    <label class="opt line">
+      <span>
+        <b>{set.time}</b>
+        <span class="small muted">{set.timeSays}</span>
+      </span>
+      <select
+        class="pill tap"
+        value={value}
+        onChange={({ currentTarget }) => {
+          const clock = CLOCK_NAMES.find((name) => name === currentTarget.value);
+          if (clock !== undefined) onChange(clock);
+        }}
+      >
+        {CLOCK_NAMES.filter((name) => clocks.includes(name)).map((name) => (
+          <option key={name} value={name}>
+            {words.pages.clocks[name]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

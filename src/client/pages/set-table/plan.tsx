@@ -1,0 +1,67 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { useWorld } from '../../world.ts';
+import { Button } from '../../parts/button.tsx';
+import type { Link } from '../../link/link.ts';
+import { introduce, openOnline, playAlone } from '../pieces/deeds.ts';
+import { NameField } from '../pieces/name-field.tsx';
+import { Trouble } from '../pieces/said.tsx';
+import { useDeed } from '../pieces/use-deed.ts';
+import { HouseRules } from './house-rules.tsx';
+import { Seats } from './seats.tsx';
+import { firstDraft, wishOf, type Draft, type GameAbout } from './wish.ts';
+
+interface Wish {
+  readonly about: GameAbout;
+  readonly clocks: readonly string[];
+  readonly link: Link;
+  /** Where the table stands; asked above the seats. */
+  readonly place: ComponentChildren;
+}
+
+export function Plan({ about, clocks, link, place }: Wish): JSX.Element {
+  const { words, settings, set } = useWorld();
+  const [draft, setDraft] = useState(() => firstDraft(about, link.isOnline));
+  const [name, setName] = useState(settings.name);
+  const asksName = link.isOnline && settings.name === '';
+  const { isBusy, error, run, fail } = useDeed();
+  const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
+  const begin = async (): Promise<void> => {
+    const wish = wishOf(about.id, draft);
+    if (!link.isOnline) return playAlone(link, wish);
+    await introduce(link, name.trim());
+    await openOnline(link, wish);
+    set({ name: name.trim() });
+  };
+  const submit = (): void => {
+    if (asksName && name.trim() === '') fail(words.pages.name.empty);
+    else run(begin);
+  };
+  return (
+    <>
+      <section class="panel">
+        {place}
+        {asksName && (
+          <div class="opt">
+            <NameField value={name} onInput={setName} />
+          </div>
+        )}
+        <Seats about={about} isOnline={link.isOnline} chairs={draft.chairs} onChange={(chairs) => change({ chairs })} />
+      </section>
+      <HouseRules about={about} clocks={clocks} isOnline={link.isOnline} draft={draft} onChange={change} />
+      <div class="startbar">
+        {error === undefined ? <span class="small">{summaryOf(draft, link.isOnline)}</span> : <Trouble error={error} />}
+        <Button kind="primary" big icon="play" busy={isBusy} onClick={submit}>
+          {link.isOnline ? words.pages.set.openTable : words.pages.set.start}
+        </Button>
+      </div>
+    </>
+  );
+
+  function summaryOf({ chairs }: Draft, isOnline: boolean): string {
+    const { set } = words.pages;
+    const open = chairs.filter((chair) => chair === 'open').length;
+    if (!isOnline) return set.ready(chairs.length);
+    return open === 0 ? set.filled : set.waiting(open);
+  }
+}

@@ -1,0 +1,109 @@
+import type { JSX } from 'preact';
+import { useWorld } from '../../world.ts';
+import { Animal, animalOf } from '../../parts/animal.tsx';
+import { Button } from '../../parts/button.tsx';
+import { IconButton } from '../../parts/icon-button.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { shownLevels, usualLevel } from '../pieces/games.ts';
+import { LevelChoice } from './level-choice.tsx';
+import type { Chair, GameAbout } from './wish.ts';
+
+interface Wish {
+  readonly about: GameAbout;
+  readonly isOnline: boolean;
+  readonly chairs: readonly Chair[];
+  readonly onChange: (chairs: readonly Chair[]) => void;
+}
+
+export function Seats({ about, isOnline, chairs, onChange }: Wish): JSX.Element {
+  const { set } = useWorld().words.pages;
+  const { min, max } = about.seats;
+  const levels = shownLevels(about.levels);
+  const another = isOnline ? 'open' : (chairs.at(-1) ?? usualLevel(levels));
+  return (
+    <>
+      <h2 class="mt">
+        {set.seats} <span class="muted num">{set.seatsOf(chairs.length + 1, max)}</span>
+      </h2>
+      <ol class="slist">
+        <Mine />
+        {chairs.map((chair, at) => (
+          <Row
+            key={at}
+            seat={at + 1}
+            chair={chair}
+            levels={levels}
+            isOnline={isOnline}
+            onChange={(changed) => onChange(chairs.with(at, changed))}
+            onRemove={chairs.length + 1 > min ? () => onChange(chairs.toSpliced(at, 1)) : undefined}
+          />
+        ))}
+      </ol>
+      {chairs.length + 1 < max && (
+        <Button kind="quiet" class="wfull" icon="plus" onClick={() => onChange([...chairs, another])}>
+          {set.add}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Mine(): JSX.Element {
+  const { words, settings } = useWorld();
+  const { set } = words.pages;
+  return (
+    <li class="srow">
+      <span class="ring">
+        <Animal name={animalOf(0)} />
+      </span>
+      <span class="who">
+        <b class="display">{settings.name === '' ? set.you : settings.name}</b>
+        <span class="small muted">{set.host}</span>
+      </span>
+    </li>
+  );
+}
+
+interface RowWish {
+  readonly seat: number;
+  readonly chair: Chair;
+  readonly levels: ReturnType<typeof shownLevels>;
+  readonly isOnline: boolean;
+  readonly onChange: (chair: Chair) => void;
+  readonly onRemove: (() => void) | undefined;
+}
+
+function Row({ seat, chair, levels, isOnline, onChange, onRemove }: RowWish): JSX.Element {
+  const { set } = useWorld().words.pages;
+  const number = seat + 1;
+  const isOpen = chair === 'open';
+  return (
+    <li class={isOpen ? 'srow wait' : 'srow'}>
+      <span class="ring">{isOpen ? <Empty /> : <Animal name={animalOf(seat)} />}</span>
+      <span class="who">
+        <b class="display">{set.seat(number)}</b>
+        <span class="small muted">{isOpen ? set.friend : set.bot}</span>
+      </span>
+      {!isOpen && <LevelChoice levels={levels} value={chair} label={set.levelAt(number)} onChange={onChange} />}
+      {isOnline &&
+        (isOpen ? (
+          <Button kind="quiet" label={set.seatBotAt(number)} onClick={() => onChange(usualLevel(levels))}>
+            {set.seatBot}
+          </Button>
+        ) : (
+          <Button kind="quiet" label={set.openAt(number)} onClick={() => onChange('open')}>
+            {set.open}
+          </Button>
+        ))}
+      {onRemove !== undefined && <IconButton icon="minus" label={set.remove(number)} onClick={onRemove} />}
+    </li>
+  );
+}
+
+function Empty(): JSX.Element {
+  return (
+    <span class="empty">
+      <Icon name="people" />
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+import type { JSX } from 'preact';
+import { useWorld } from '../world.ts';
+import { Segments } from '../parts/segments.tsx';
+import { Switch } from '../parts/switch.tsx';
+import { LANGUAGES, type Language } from '../words/words.ts';
+import { Shell } from './pieces/shell.tsx';
+import { usePage } from './pieces/use-page.ts';
+import { Device } from './settings/device.tsx';
+import { You } from './settings/you.tsx';
+
+export function SettingsPage(): JSX.Element {
+  const { words } = useWorld();
+  const { title } = words.pages.settings;
+  usePage({ title, classes: 'home sets' });
+  return (
+    <Shell here="settings">
+      <h1>{title}</h1>
+      <div class="sgrid">
+        <You />
+        <AtTheTable />
+        <Look />
+        <Tongue />
+        <Device />
+      </div>
+    </Shell>
+  );
+}
+
+function AtTheTable(): JSX.Element {
+  const { words, settings, set } = useWorld();
+  const says = words.pages.settings;
+  return (
+    <section class="panel">
+      <h2>{says.table}</h2>
+      <Switch
+        label={says.previews}
+        hint={says.previewsSays}
+        on={settings.previews}
+        onChange={(previews) => set({ previews })}
+      />
+      <Switch
+        label={says.fast}
+        hint={says.fastSays}
+        on={settings.fastBots}
+        onChange={(fastBots) => set({ fastBots })}
+      />
+      <Switch label={says.sound} hint={says.soundSays} on={settings.sound} onChange={(sound) => set({ sound })} />
+    </section>
+  );
+}
+
+function Look(): JSX.Element {
+  const { words, settings, set } = useWorld();
+  const { look, colours, light, dark, auto } = words.pages.settings;
+  return (
+    <section class="panel">
+      <h2>{look}</h2>
+      <div class="opt">
+        <p class="ol">
+          <b>{colours}</b>
+        </p>
+        <Segments
+          label={colours}
+          options={[
+            { value: 'light' as const, label: light },
+            { value: 'dark' as const, label: dark },
+            { value: 'auto' as const, label: auto },
+          ]}
+          value={settings.theme}
+          onChange={(theme) => set({ theme })}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Tongue(): JSX.Element {
+  const { words, settings, set } = useWorld();
+  const { language, languageSays } = words.pages.settings;
+  const options = (Object.keys(LANGUAGES) as Language[]).map((value) => ({ value, label: LANGUAGES[value] }));
+  return (
+    <section class="panel">
+      <h2>{language}</h2>
+      <div class="opt">
+        <Segments
+          label={language}
+          options={options}
+          value={settings.language}
+          onChange={(next) => set({ language: next })}
+        />
+        <p class="small muted optsays">{languageSays}</p>
+      </div>
+    </section>
+  );
+}

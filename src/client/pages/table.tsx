@@ -1,0 +1,82 @@
+import type { JSX } from 'preact';
+import { useWorld } from '../world.ts';
+import { Busy } from '../parts/busy.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { StrawTable } from '../table/straw/straw-table.tsx';
+import { useSitting } from '../table/use-sitting.ts';
+import { Blank } from './pieces/blank.tsx';
+import { Shell } from './pieces/shell.tsx';
+import { To } from './pieces/to.tsx';
+import { usePage } from './pieces/use-page.ts';
+import { WaitingRoom } from './waiting-room.tsx';
+
+interface Props {
+  readonly id: string;
+  readonly isOnline: boolean;
+}
+
+/** A table, wherever it is and however far it has come. */
+export function TablePage({ id, isOnline }: Props): JSX.Element {
+  const { words, online, alone } = useWorld();
+  const { table: say } = words;
+  const { sitting, standing } = useSitting(isOnline ? online : alone, id);
+  if (sitting === null) return <Connecting />;
+  const { refusal } = sitting;
+  if (refusal !== null) {
+    const [head, more] =
+      refusal.kind === 'no-such-table'
+        ? [say.noTable, say.noTableMore]
+        : refusal.kind === 'no-watching'
+          ? [say.noWatching, say.noWatchingMore]
+          : [say.refused, refusal.message];
+    return <Nothing head={head} more={more} isOnline={isOnline} />;
+  }
+  if (standing === null) return <Connecting />;
+  const { status, closed, game } = standing.table;
+  if (status === 'open' || status === 'starting') return <WaitingRoom sitting={sitting} standing={standing} />;
+  if (status === 'closed' || standing.view === null) {
+    return <Nothing head={say.closed} more={closed === null ? '' : say.closings[closed]} isOnline={isOnline} />;
+  }
+  if (game === 'straw') return <StrawTable sitting={sitting} standing={standing} />;
+  return <Nothing head={say.notOnTheWeb} more={say.notOnTheWebMore} isOnline={isOnline} />;
+}
+
+function Connecting(): JSX.Element {
+  const { table: say, common } = useWorld().words;
+  usePage({ title: common.loading, classes: 'home', game: 'straw' });
+  return (
+    <Shell>
+      <section class="blank" role="status">
+        <Busy />
+        <p>{say.connecting}</p>
+      </section>
+    </Shell>
+  );
+}
+
+interface NothingProps {
+  readonly head: string;
+  readonly more: string;
+  readonly isOnline: boolean;
+}
+
+/** There is no table to show. */
+function Nothing({ head, more, isOnline }: NothingProps): JSX.Element {
+  const { table: say } = useWorld().words;
+  usePage({ title: head, classes: 'home', game: 'straw' });
+  return (
+    <Shell>
+      <Blank picture={isOnline ? 'chairs' : 'signpost'} heading={head} says={more}>
+        <To route={{ page: 'home' }} class="btn primary big">
+          <Icon name="home" />
+          {say.home}
+        </To>
+        {isOnline && (
+          <To route={{ page: 'tables' }} class="btn quiet">
+            {say.tables}
+          </To>
+        )}
+      </Blank>
+    </Shell>
+  );
+}

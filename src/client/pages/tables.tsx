@@ -1,0 +1,80 @@
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { useWorld } from '../world.ts';
+import type { ListedTable } from '../link/link.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Blank } from './pieces/blank.tsx';
+import { isPlayable } from './pieces/games.ts';
+import { Coming, Failed } from './pieces/said.tsx';
+import { Shell } from './pieces/shell.tsx';
+import { To } from './pieces/to.tsx';
+import { useAnswer } from './pieces/use-answer.ts';
+import { usePage } from './pieces/use-page.ts';
+import { Listed } from './tables/listed.tsx';
+
+const LOOK_AGAIN = 8000;
+
+/** Tables that anybody may join or watch. */
+export function Tables(): JSX.Element {
+  const { words, online } = useWorld();
+  const { lobby } = words.pages;
+  usePage({ title: lobby.title, classes: 'home lobby' });
+  const [answer, again] = useAnswer(async () => {
+    const [tables, me] = await Promise.all([online.lobby(), online.me()]);
+    return { tables: tables.filter(({ table }) => isPlayable(table.game)), me };
+  }, 'lobby');
+  useEffect(() => {
+    const timer = setInterval(() => !document.hidden && again(), LOOK_AGAIN);
+    return () => clearInterval(timer);
+  }, [again]);
+  const tables = answer.is === 'here' ? answer.value.tables : [];
+  const me = answer.is === 'here' ? answer.value.me : null;
+  return (
+    <Shell here="home">
+      <section class="ltop">
+        <div>
+          <h1>{lobby.title}</h1>
+          {answer.is === 'here' && (
+            <p class="muted" role="status">
+              {tables.length === 0 ? lobby.none : lobby.some(tables.length, tables.filter(hasSeat).length)}
+            </p>
+          )}
+        </div>
+        <To route={{ page: 'set', game: 'straw' }} class="btn">
+          <Icon name="plus" />
+          {lobby.open}
+        </To>
+      </section>
+      {answer.is === 'coming' && <Coming />}
+      {answer.is === 'failed' && <Failed error={answer.error} again={again} />}
+      {answer.is === 'here' && tables.length === 0 && <Empty />}
+      {tables.length > 0 && (
+        <ul class="tbls">
+          {tables.map((listed) => (
+            <Listed key={listed.table.id} table={listed.table} me={me} />
+          ))}
+        </ul>
+      )}
+    </Shell>
+  );
+}
+
+function hasSeat({ table }: ListedTable): boolean {
+  return table.status === 'open' && table.seats.some(({ kind }) => kind === 'open');
+}
+
+function Empty(): JSX.Element {
+  const { lobby } = useWorld().words.pages;
+  return (
+    <Blank picture="chairs" heading={lobby.emptyTitle} says={lobby.emptySays} isBelow>
+      <To route={{ page: 'set', game: 'straw' }} class="btn primary big">
+        <Icon name="plus" />
+        {lobby.open}
+      </To>
+      <To route={{ page: 'home' }} class="btn quiet">
+        <Icon name="bot" />
+        {lobby.bots}
+      </To>
+    </Blank>
+  );
+}

@@ -1,0 +1,91 @@
+import type { JSX } from 'preact';
+import type { TableCard } from '../../../protocol/table.ts';
+import { useWorld } from '../../world.ts';
+import { sceneStraw } from '../../art/scene-straw.ts';
+import type { Player } from '../../link/link.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { Svg } from '../../parts/svg.tsx';
+import type { Route } from '../../route.ts';
+import type { Words } from '../../words/en/words.ts';
+import { nameOf } from '../pieces/games.ts';
+import { SeatRow } from '../pieces/seat-row.tsx';
+import { To } from '../pieces/to.tsx';
+import { optionWords } from './option-words.ts';
+
+const SCENE = sceneStraw();
+
+interface Wish {
+  readonly table: TableCard;
+  readonly me: Player | null;
+}
+
+/** One table of the lobby. */
+export function Listed({ table, me }: Wish): JSX.Element {
+  const { words } = useWorld();
+  const { lobby, clocks } = words.pages;
+  const host = hostOf(table);
+  return (
+    <li class="tbl panel" data-game="straw">
+      <div class="art">
+        <Svg html={SCENE} />
+      </div>
+      <div class="tt">
+        <p class="small gm">{nameOf(table.game, words)}</p>
+        <h2>{host === undefined ? lobby.nobodysTable : lobby.hostOf(host)}</h2>
+        <p class="small muted">{table.status === 'open' ? lobby.gathering : lobby.playing}</p>
+        <SeatRow table={table} />
+        <p class="pls">
+          <span class="pill">
+            <Icon name="sand" />
+            {clocks[table.clock]}
+          </span>
+          {optionWords(table, words).map((says) => (
+            <span key={says} class="pill">
+              {says}
+            </span>
+          ))}
+        </p>
+        <Way table={table} me={me} words={words} host={host ?? lobby.nobodysTable} />
+      </div>
+    </li>
+  );
+}
+
+interface WayWish extends Wish {
+  readonly words: Words;
+  readonly host: string;
+}
+
+/** To my own seat, to a free one, or to where one can watch. */
+function Way({ table, me, words, host }: WayWish): JSX.Element | null {
+  const { lobby } = words.pages;
+  const toTable: Route = { page: 'table', id: table.id, isOnline: true };
+  if (table.seats.some((seat) => seat.kind === 'person' && seat.player === me?.id)) {
+    return (
+      <To route={toTable} class="btn primary">
+        <Icon name="arrow" />
+        {lobby.back}
+      </To>
+    );
+  }
+  if (table.status === 'open' && table.seats.some(({ kind }) => kind === 'open')) {
+    return (
+      <To route={{ page: 'join', code: table.code }} class="btn primary" label={lobby.sitAt(host)}>
+        <Icon name="arrow" />
+        {lobby.sit}
+      </To>
+    );
+  }
+  if (!table.watching) return null;
+  return (
+    <To route={toTable} class="btn quiet" label={lobby.watchAt(host)}>
+      <Icon name="eye" />
+      {lobby.watch}
+    </To>
+  );
+}
+
+function hostOf({ host, seats }: TableCard): string | undefined {
+  const seat = host === null ? undefined : seats[host];
+  return seat === undefined || seat.kind === 'open' ? undefined : seat.name;
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'preact/hooks';
+import { sitDown } from '../pieces/deeds.ts';
+import type { Sitting, Standing } from '../../table/sitting.ts';
+
+/** Who came here without sitting down, as after a rematch, still owes the shuffle a commitment. */
+export function useCommitment({ id, link }: Sitting, { table, you }: Standing): void {
+  const seat = you === null ? undefined : table.seats[you];
+  const isOwed = table.status === 'open' && seat?.kind === 'person' && seat.commitment === null;
+  useEffect(() => {
+    // a match without it is still a match
+    if (isOwed) void sitDown(link, id).catch(() => undefined);
+  }, [isOwed, link, id]);
+}

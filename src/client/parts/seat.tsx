@@ -1,0 +1,106 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { Animal, type AnimalName } from './animal.tsx';
+import { classNames } from './class-names.ts';
+import { Icon } from './icon.tsx';
+import { type Level, LevelMark } from './marks.tsx';
+
+interface Props {
+  readonly animal: AnimalName;
+  readonly name: string;
+  /** Stands in the second line instead of cards and points. */
+  readonly meta?: ComponentChildren;
+  readonly badge?: ComponentChildren;
+  readonly isTurn?: boolean | undefined;
+  readonly isYou?: boolean | undefined;
+  readonly cards?: number | undefined;
+  /** "cards in hand", for ears only. */
+  readonly cardsWord?: string | undefined;
+  readonly points?: number | string | undefined;
+  readonly pointsWord?: string | undefined;
+  readonly level?: Level | undefined;
+  /** A bot plays for whoever sits here; a string is shown beside the sign. */
+  readonly standIn?: boolean | string | undefined;
+  readonly away?: boolean | string | undefined;
+  /** What is left of the clock, 0 to 1. */
+  readonly left?: number | undefined;
+  readonly clock?: string | undefined;
+  /** What was just said at this seat. */
+  readonly phrase?: string | undefined;
+  readonly class?: string | undefined;
+}
+
+const LATE = 0.34;
+
+export function Seat(props: Props): JSX.Element {
+  const { isTurn = false, isYou = false, left, badge, phrase } = props;
+  const isClocked = left !== undefined || props.clock !== undefined;
+  const isLate = left !== undefined && left <= LATE;
+  return (
+    <div
+      class={classNames(
+        'seat',
+        isTurn && 'turn',
+        isYou && 'you',
+        isClocked && 'clocked',
+        isLate && 'late',
+        isOn(props.away) && 'absent',
+        props.class,
+      )}
+      aria-current={isTurn ? 'true' : undefined}
+      style={left === undefined ? undefined : { '--left': `${Math.round(left * 100)}%` }}
+    >
+      <span class="ring">
+        <Animal name={props.animal} />
+      </span>
+      <span class="nm">{props.name}</span>
+      <span class="meta">
+        {props.meta ?? <Holding {...props} />}
+        {props.level !== undefined && <LevelMark level={props.level} />}
+      </span>
+      {badge !== undefined && badge !== null && badge !== false && <span class="badge">{badge}</span>}
+      {phrase !== undefined && <span class="pbub">{phrase}</span>}
+    </div>
+  );
+}
+
+function Holding({ cards, cardsWord, points, pointsWord, standIn, away, clock }: Props): JSX.Element {
+  return (
+    <>
+      {isOn(standIn) ? (
+        <Note icon="bot" words={standIn} />
+      ) : isOn(away) ? (
+        <Note icon="offline" words={away} />
+      ) : clock !== undefined ? (
+        <span class="tm">
+          <b>{clock}</b>
+        </span>
+      ) : (
+        cards !== undefined && (
+          <span class="cc">
+            <i />
+            {cards}
+            {cardsWord !== undefined && <em class="sr"> {cardsWord}</em>}
+          </span>
+        )
+      )}
+      {points !== undefined && (
+        <span class="pts">
+          <b>{points}</b> {pointsWord}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Note({ icon, words }: { readonly icon: 'bot' | 'offline'; readonly words: string | true }): JSX.Element {
+  return (
+    <span class="stnd">
+      <Icon name={icon} />
+      {words === true ? null : words}
+    </span>
+  );
+}
+
+function isOn(word: boolean | string | undefined): word is string | true {
+  return word !== undefined && word !== false;
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** Where the page is. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'tables' }
+  | { readonly page: 'settings' }
+  | { readonly page: 'link' }
+  | { readonly page: 'set'; readonly game: string }
+  | { readonly page: 'join'; readonly code: string }
+  /** A table on the server, or one in this browser. */
+  | { readonly page: 'table'; readonly id: string; readonly isOnline: boolean }
+  | { readonly page: 'lost' };
+
+/** Every address of the client; the server answers each with the same page. */
+export function routeOf(path: string): Route {
+  const [first = '', second, ...rest] = path.split('/').slice(1).map(decodeURIComponent);
+  if (rest.length > 0) return { page: 'lost' };
+  if (second === undefined) {
+    if (first === '') return { page: 'home' };
+    if (first === 'tables' || first === 'settings' || first === 'link') return { page: first };
+    return { page: 'lost' };
+  }
+  if (first === 'set') return { page: 'set', game: second };
+  if (first === 'j') return { page: 'join', code: second };
+  if (first === 't' || first === 'alone') return { page: 'table', id: second, isOnline: first === 't' };
+  return { page: 'lost' };
+}
+
+export function pathOf(route: Route): string {
+  switch (route.page) {
+    case 'home':
+    case 'lost':
+      return '/';
+    case 'set':
+      return `/set/${encodeURIComponent(route.game)}`;
+    case 'join':
+      return `/j/${encodeURIComponent(route.code)}`;
+    case 'table':
+      return `/${route.isOnline ? 't' : 'alone'}/${encodeURIComponent(route.id)}`;
+    default:
+      return `/${route.page}`;
+  }
+}
+
+const MOVED = 'straws:moved';
+
+/** Goes to another page of ours without loading anything. */
+export function go(route: Route, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') history.pushState(null, '', pathOf(route));
+  else history.replaceState(null, '', pathOf(route));
+  dispatchEvent(new Event(MOVED));
+}
+
+export function useRoute(): Route {
+  const [path, setPath] = useState(location.pathname);
+  useEffect(() => {
+    const look = (): void => setPath(location.pathname);
+    for (const event of ['popstate', MOVED]) addEventListener(event, look);
+    return () => {
+      for (const event of ['popstate', MOVED]) removeEventListener(event, look);
+    };
+  }, []);
+  return routeOf(path);
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Words } from '../words/en/words.ts';
+import type { Standing } from './sitting.ts';
+
+export interface Left {
+  /** 0 to 1. */
+  readonly part: number;
+  readonly text: string;
+}
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+/** What is left of the thinking time, every half second; null without a clock. */
+export function useClock({ until, at, ahead }: Standing, words: Words): Left | null {
+  const [now, setNow] = useState(Date.now());
+  const begun = useRef({ until, at });
+  if (begun.current.until !== until) begun.current = { until, at };
+  useEffect(() => {
+    if (until === null) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), SECOND / 2);
+    return () => clearInterval(timer);
+  }, [until]);
+  if (until === null) return null;
+  const left = Math.max(0, until - ahead - now);
+  const whole = Math.max(until - begun.current.at, SECOND);
+  return { part: Math.min(1, left / whole), text: textOf(left, words) };
+}
+
+function textOf(ms: number, words: Words): string {
+  if (ms >= 2 * HOUR) return words.table.hours(Math.floor(ms / HOUR));
+  const seconds = Math.ceil(ms / SECOND);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,53 @@
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useWorld } from '../world.ts';
+import { Animal, animalOf } from '../parts/animal.tsx';
+import { CardPicture } from '../parts/card.tsx';
+
+/** A line of what happened: somebody did something, or a new chapter begins. */
+export interface LogLine {
+  readonly seat: number | null;
+  readonly card: string | null;
+  readonly name: string;
+  readonly text: string;
+  /** At the right: what it came to. */
+  readonly mark: string;
+}
+
+export function Log({ lines }: { readonly lines: readonly LogLine[] }): JSX.Element {
+  const { words } = useWorld();
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    const last = list.current?.lastElementChild;
+    last?.scrollIntoView({ block: 'nearest' });
+  }, [lines.length]);
+  if (lines.length === 0) return <p class="small muted lognone">{words.table.nothingYet}</p>;
+  return (
+    <ol class="log" ref={list} tabIndex={0}>
+      {lines.map((line, i) => (
+        <Line key={i} line={line} isNow={i === lines.length - 1} />
+      ))}
+    </ol>
+  );
+}
+
+export function Line({ line, isNow = false }: { readonly line: LogLine; readonly isNow?: boolean }): JSX.Element {
+  const { seat, card, name, text, mark } = line;
+  if (seat === null) {
+    return (
+      <li class={isNow ? 'now' : ''}>
+        <span class="turnmark">{text}</span>
+      </li>
+    );
+  }
+  return (
+    <li class={isNow ? 'now' : ''}>
+      <Animal name={animalOf(seat)} />
+      {card === null ? <span /> : <CardPicture game="straw" card={card} />}
+      <span>
+        <b>{name}</b> {text}
+      </span>
+      <span class="t">{mark}</span>
+    </li>
+  );
+}

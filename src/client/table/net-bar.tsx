@@ -1,0 +1,59 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useWorld } from '../world.ts';
+import { Busy } from '../parts/busy.tsx';
+import { IconButton } from '../parts/icon-button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import type { Net } from './connection.ts';
+
+/** How the connection is, while it is worth a word. */
+export function NetBar({ net }: { readonly net: Net }): JSX.Element | null {
+  const { common, table } = useWorld().words;
+  switch (net.state) {
+    case 'fine':
+      return null;
+    case 'lost':
+      return (
+        <Bar kind="lost" sign={<Icon name="offline" />} head={table.lost}>
+          {table.lostMore}
+        </Bar>
+      );
+    case 'again':
+      return (
+        <Bar kind="again" sign={<Busy />} head={table.again}>
+          {table.againMore}
+        </Bar>
+      );
+    case 'back':
+      return (
+        <Bar
+          kind="ok"
+          sign={<Icon name="check" />}
+          head={table.back}
+          button={<IconButton icon="close" label={common.close} onClick={net.dismiss} />}
+        >
+          {table.missed(net.missed.length)}
+        </Bar>
+      );
+  }
+}
+
+interface BarProps {
+  readonly kind: 'lost' | 'again' | 'ok';
+  readonly sign: JSX.Element;
+  readonly head: string;
+  readonly button?: JSX.Element;
+  readonly children: ComponentChildren;
+}
+
+/** A strip over the table that tells something about it. */
+export function Bar({ kind, sign, head, button, children }: BarProps): JSX.Element {
+  return (
+    <div class={`netbar ${kind}`} role={kind === 'lost' ? 'alert' : 'status'}>
+      <span class="nic">{sign}</span>
+      <span class="grow">
+        <b>{head}</b> <span>{children}</span>
+      </span>
+      {button}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { MatchRecord } from '../../engine/record/record.ts';
+import { useWorld } from '../world.ts';
+import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { keptSalt, type Sitting, type Standing } from './sitting.ts';
+import { whoAt } from './who.ts';
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly standing: Standing;
+}
+
+interface Verdict {
+  readonly record: MatchRecord;
+  readonly problems: readonly string[];
+}
+
+type State = 'rest' | 'busy' | 'failed' | Verdict;
+
+/** Was it fair? The record is fetched, played again here, and compared. */
+export function Proof({ sitting, standing }: Props): JSX.Element {
+  const { table: say } = useWorld().words;
+  const [state, setState] = useState<State>('rest');
+  const [isOpen, setIsOpen] = useState(false);
+  const check = async (): Promise<void> => {
+    setState('busy');
+    try {
+      const [record, { checkShuffle }] = await Promise.all([
+        sitting.link.record(sitting.id),
+        import('./check-shuffle.ts'),
+      ]);
+      const problems = checkShuffle(record).map(({ path, says }) => `${path} ${says}`.trim());
+      const isSealed = record.fairness?.commitment === standing.table.commitment;
+      setState({ record, problems: isSealed ? problems : [say.sealDiffers, ...problems] });
+    } catch {
+      setState('failed');
+    }
+  };
+  if (typeof state === 'string') {
+    const more = { rest: say.fairMore, busy: say.checking, failed: say.uncheckable }[state];
+    return (
+      <div class="proof">
+        <Shield head={say.fair} more={more} />
+        <Button kind="quiet" busy={state === 'busy'} onClick={() => void check()}>
+          {say.check}
+        </Button>
+      </div>
+    );
+  }
+  const { problems } = state;
+  const isFine = problems.length === 0;
+  const seal = standing.table.commitment.slice(0, 8).replace(/^.{4}/, '$& ');
+  return (
+    <div class={isFine ? 'proof ok' : 'proof'} role="status">
+      <Shield
+        head={isFine ? say.verified : say.broken}
+        more={isFine ? say.verifiedMore(seal) : say.brokenMore(problems.length)}
+      />
+      <Button kind="quiet" onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? say.howLess : say.how}
+      </Button>
+      {(isOpen || !isFine) && <Details verdict={state} standing={standing} />}
+    </div>
+  );
+}
+
+function Shield({ head, more }: { readonly head: string; readonly more: string }): JSX.Element {
+  return (
+    <>
+      <span class="pic">
+        <Icon name="shield" />
+      </span>
+      <span class="grow">
+        <b>{head}</b>
+        <span class="small">{more}</span>
+      </span>
+    </>
+  );
+}
+
+/** Everything that the verdict stands on. */
+function Details({ verdict, standing }: { readonly verdict: Verdict; readonly standing: Standing }): JSX.Element {
+  const { table: say } = useWorld().words;
+  const { record, problems } = verdict;
+  const { table, you } = standing;
+  const salts = record.fairness?.salts ?? [];
+  const own = keptSalt(table.id);
+  const mine = salts.find(({ seat }) => seat === you)?.salt ?? null;
+  const isIn = mine !== null && (own === null || own === mine);
+  return (
+    <dl class="small" style={{ flexBasis: '100%', overflowWrap: 'anywhere', minWidth: 0 }}>
+      {problems.map((problem) => (
+        <dd key={problem}>
+          <Icon name="warn" /> {problem}
+        </dd>
+      ))}
+      <dt>
+        <b>{say.seal}</b>
+      </dt>
+      <dd>{table.commitment}</dd>
+      <dt>
+        <b>{say.secret}</b>
+      </dt>
+      <dd>{record.fairness?.secret}</dd>
+      {salts.map(({ seat, salt }) => (
+        <div key={seat}>
+          <dt>
+            <b>{say.saltOf(whoAt(table, you, seat))}</b>
+          </dt>
+          <dd>{salt ?? say.noSalt}</dd>
+        </div>
+      ))}
+      {you !== null && <dd>{isIn ? say.ownSalt : say.noOwnSalt}</dd>}
+    </dl>
+  );
+}

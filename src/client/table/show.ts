@@ -1,0 +1,114 @@
+import type { Message } from '../../protocol/table.ts';
+import type { Standing } from './sitting.ts';
+
+/** An event as it came; each game knows its own. */
+export type Told = Message['events'][number];
+
+/** How a game shows what happens. The events only decorate: every message ends with how the table stands. */
+export interface Staging<View> {
+  /** The table after that event, as far as the event tells. */
+  after(view: View, event: Told): View;
+  /** Shows it, before the view changes. */
+  before(events: readonly Told[], at: number, view: View): Promise<void> | void;
+  /** Shows what comes when the view has changed. */
+  afterwards(events: readonly Told[], at: number, view: View): Promise<void> | void;
+  /** It has happened, shown or not. */
+  note(event: Told): void;
+  /** What was noted before may have a gap: this is how it stands. */
+  jumped(view: View): void;
+}
+
+/** What is on the screen: how the table stood after the last thing that was shown. */
+export interface Shown<View> {
+  readonly standing: Standing;
+  readonly view: View;
+  /** Null while there is more to show, so that nobody answers what they have not seen. */
+  readonly ask: Standing['ask'];
+}
+
+/** More than that and it is caught up at once. */
+const MOST_BEHIND = 8;
+
+/** Shows one thing after the other, in a pace that can be followed, however fast they come. */
+export class Show<View> {
+  readonly #staging: Staging<View>;
+  readonly #changed: () => void;
+  #latest: Standing;
+  #standing: Standing;
+  #view: View;
+  #queue: { readonly standing: Standing; readonly message: Message }[] = [];
+  #isRunning = false;
+  /** Counts the jumps: what was under way before one does not go on. */
+  #jumps = 0;
+
+  constructor(standing: Standing, staging: Staging<View>, changed: () => void) {
+    this.#staging = staging;
+    this.#changed = changed;
+    this.#latest = standing;
+    this.#standing = standing;
+    this.#view = standing.view as View;
+    staging.jumped(this.#view);
+  }
+
+  get shown(): Shown<View> {
+    const { connection, ahead, version, since, table, muted, sent } = this.#latest;
+    return {
+      standing: { ...this.#standing, connection, ahead, version, since, table, muted, sent },
+      view: this.#view,
+      ask: this.#latest.ask?.id === this.#standing.ask?.id ? this.#latest.ask : null,
+    };
+  }
+
+  hear(standing: Standing, message: Message | null): void {
+    const isNew = standing.view !== this.#latest.view;
+    this.#latest = standing;
+    if (message !== null) {
+      this.#queue.push({ standing, message });
+      void this.#run();
+    } else if (isNew) this.#jump(standing);
+    this.#changed();
+  }
+
+  /** Nothing more is shown. */
+  end(): void {
+    this.#jumps++;
+    this.#queue = [];
+  }
+
+  #jump(standing: Standing): void {
+    this.end();
+    this.#isRunning = false;
+    this.#standing = standing;
+    this.#view = standing.view as View;
+    this.#staging.jumped(this.#view);
+  }
+
+  async #run(): Promise<void> {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    const jumps = this.#jumps;
+    for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
+      const { events } = next.message;
+      if (this.#queue.length < MOST_BEHIND) await this.#showAll(events, jumps);
+      else for (const event of events) this.#staging.note(event);
+      if (jumps !== this.#jumps) return;
+      this.#standing = next.standing;
+      this.#view = next.standing.view as View;
+      if (this.#queue.length > 0) this.#changed();
+    }
+    this.#isRunning = false;
+    this.#changed();
+  }
+
+  async #showAll(events: readonly Told[], jumps: number): Promise<void> {
+    for (const [i, event] of events.entries()) {
+      await this.#staging.before(events, i, this.#view);
+      if (jumps !== this.#jumps) return;
+      this.#view = this.#staging.after(this.#view, event);
+      this.#staging.note(event);
+      this.#changed();
+      await this.#staging.afterwards(events, i, this.#view);
+      if (jumps !== this.#jumps) return;
+    }
+  }
+}

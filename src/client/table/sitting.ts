@@ -1,0 +1,179 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import type { Message, Phrase, Snapshot, TableCard } from '../../protocol/table.ts';
+import type { BotLevel, Connection, Link, LinkError, Moved } from '../link/link.ts';
+
+/** How a table stands, as the screen shows it. A new object whenever something changed. */
+export interface Standing {
+  readonly connection: Connection;
+  readonly table: TableCard;
+  readonly you: number | null;
+  readonly waiting: readonly number[];
+  readonly until: number | null;
+  readonly view: unknown;
+  readonly ask: Snapshot['ask'];
+  readonly muted: readonly number[];
+  /** The move that was sent and is not in the view yet. */
+  readonly sent: { readonly ask: number; readonly move: string } | null;
+  /** Milliseconds that the server's clock is ahead of ours. */
+  readonly ahead: number;
+  readonly version: string;
+  /** When the table said this, and when it said hello last, by its own clock. */
+  readonly at: number;
+  readonly since: number;
+}
+
+export type Watcher = (standing: Standing, message: Message | null) => void;
+
+const SALT_BYTES = 32;
+const saltKey = (table: string): string => `salt ${table}`;
+
+/** A new salt, and what is shown of it before the match starts. */
+export function drawSalt(): { readonly salt: string; readonly commitment: string } {
+  const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
+  return { salt: bytesToHex(salt), commitment: bytesToHex(sha256(salt)) };
+}
+
+/** A salt is kept until the match starts, over a reload too. */
+export function keepSalt(table: string, salt: string): void {
+  sessionStorage.setItem(saltKey(table), salt);
+}
+
+export function keptSalt(table: string): string | null {
+  return sessionStorage.getItem(saltKey(table));
+}
+
+export function commitmentOf(salt: string): string {
+  return bytesToHex(sha256(hexToBytes(salt)));
+}
+
+/** Somebody at a table: hears what happens, keeps what it comes to, and says what is to be done. */
+export class Sitting {
+  readonly id: string;
+  readonly link: Link;
+  #standing: Standing | null = null;
+  #hello = { version: '', ahead: 0, since: 0 };
+  #connection: Connection = 'connecting';
+  #refusal: LinkError | null = null;
+  readonly #watchers = new Set<Watcher>();
+  readonly #refusalWatchers = new Set<() => void>();
+  readonly #hangUp: () => void;
+
+  constructor(link: Link, id: string) {
+    this.link = link;
+    this.id = id;
+    this.#hangUp = link.listen(id, {
+      hello: ({ version, now }) => (this.#hello = { version, ahead: now - Date.now(), since: now }),
+      snapshot: (snapshot) => this.#take(snapshot, snapshot.table, snapshot.muted, null),
+      message: (message) => this.#hear(message),
+      connection: (now) => this.#connected(now),
+      refused: (error) => this.#refused(error),
+    });
+  }
+
+  get standing(): Standing | null {
+    return this.#standing;
+  }
+
+  get refusal(): LinkError | null {
+    return this.#refusal;
+  }
+
+  /** Tells of every change; answers with what ends it. */
+  watch(watcher: Watcher): () => void {
+    this.#watchers.add(watcher);
+    return () => void this.#watchers.delete(watcher);
+  }
+
+  /** Tells when the stream is refused for good, perhaps before anything could be shown. */
+  watchRefusal(watcher: () => void): () => void {
+    this.#refusalWatchers.add(watcher);
+    return () => void this.#refusalWatchers.delete(watcher);
+  }
+
+  close(): void {
+    this.#hangUp();
+    this.#refusalWatchers.clear();
+    this.#watchers.clear();
+  }
+
+  /** Sends a move, again and again if need be: the same answer to the same question is made once. */
+  async move(move: string): Promise<Moved | undefined> {
+    const ask = this.#standing?.ask?.id;
+    if (ask === undefined || this.#standing === null) return undefined;
+    this.#change({ sent: { ask, move } });
+    try {
+      return await this.link.move(this.id, ask, move);
+    } catch (error) {
+      this.#change({ sent: null });
+      throw error;
+    }
+  }
+
+  say(phrase: Phrase): Promise<void> {
+    return this.link.say(this.id, phrase);
+  }
+
+  start(fill?: BotLevel): Promise<void> {
+    return this.link.start(this.id, fill);
+  }
+
+  #hear(message: Message): void {
+    const muted = message.news.reduce<readonly number[]>((all, one) => {
+      if (one.type !== 'muted') return all;
+      const others = all.filter((seat) => seat !== one.seat);
+      return one.muted ? [...others, one.seat] : others;
+    }, this.#standing?.muted ?? []);
+    const table = message.table ?? this.#standing?.table;
+    if (table !== undefined) this.#take(message, table, muted, message);
+  }
+
+  #take(told: Snapshot | Message, table: TableCard, muted: readonly number[], message: Message | null): void {
+    const { at, you, waiting, until, view, ask } = told;
+    const sent = this.#standing?.sent ?? null;
+    this.#standing = {
+      connection: this.#connection,
+      ...this.#hello,
+      at,
+      table,
+      you,
+      waiting,
+      until,
+      view,
+      ask,
+      muted,
+      sent: sent !== null && sent.ask === ask?.id ? sent : null,
+    };
+    this.#tell(message);
+    if (table.status === 'starting') void this.#reveal(table, you);
+  }
+
+  /** Without asking the person: the salt was promised when sitting down. */
+  async #reveal(table: TableCard, you: number | null): Promise<void> {
+    const seat = you === null ? undefined : table.seats[you];
+    const salt = keptSalt(table.id);
+    if (seat?.kind !== 'person' || seat.revealed || salt === null || seat.commitment !== commitmentOf(salt)) return;
+    // a match without this salt is still a match; the record tells that it is missing
+    await this.link.reveal(this.id, salt).catch(() => undefined);
+  }
+
+  #connected(now: Connection): void {
+    this.#connection = now;
+    this.#change({ connection: now });
+  }
+
+  #refused(error: LinkError): void {
+    this.#refusal = error;
+    for (const watcher of this.#refusalWatchers) watcher();
+  }
+
+  #change(change: Partial<Standing>): void {
+    if (this.#standing === null) return;
+    this.#standing = { ...this.#standing, ...change };
+    this.#tell(null);
+  }
+
+  #tell(message: Message | null): void {
+    for (const watcher of this.#watchers) if (this.#standing !== null) watcher(this.#standing, message);
+  }
+}

@@ -1,0 +1,105 @@
+import type { TableCard } from '../../../protocol/table.ts';
+import type { Words } from '../../words/en/words.ts';
+import type { LogLine } from '../log.tsx';
+import { whoAt, type Who } from '../who.ts';
+import type { Loaded, StrawCard, StrawEvent, StrawView } from './shapes.ts';
+
+export interface Scene {
+  readonly words: Words;
+  readonly table: TableCard;
+  readonly you: number | null;
+}
+
+/** What a copy on top of these cards repeats. */
+export function repeatedBy(cards: readonly StrawCard[]): StrawCard | undefined {
+  return cards.findLast((card) => card !== 'copy');
+}
+
+/** What is known of a round that was under way when we came. */
+export function eventsOf(view: StrawView): StrawEvent[] {
+  return view.camel.map(({ seat, card, total }, i): StrawEvent => {
+    const weight = total - (view.camel[i - 1]?.total ?? 0);
+    return { type: 'played', seat, card, weight, total, direction: view.direction };
+  });
+}
+
+/** The lines of what happened; the panel of a round's end says the rest. */
+export function linesOf(events: readonly StrawEvent[], scene: Scene): LogLine[] {
+  const below: StrawCard[] = [];
+  const lines: LogLine[] = [];
+  for (const event of events) {
+    const line = lineOf(event, below, scene);
+    if (line !== undefined) lines.push(line);
+    if (event.type === 'played') below.push(event.card);
+    if (event.type === 'round') below.length = 0;
+  }
+  return lines;
+}
+
+function lineOf(event: StrawEvent, below: readonly StrawCard[], scene: Scene): LogLine | undefined {
+  const { straw } = scene.words;
+  switch (event.type) {
+    case 'round':
+      return chapter(
+        straw.opened(straw.round(event.number, null), whoIn(scene, event.dealer), whoIn(scene, event.first)),
+      );
+    case 'played': {
+      const deed = straw.did(whoIn(scene, event.seat), event.card, event.weight, repeatedBy(below));
+      return { ...at(scene, event.seat), card: event.card, text: deed, mark: straw.numeral(event.total) };
+    }
+    case 'passed':
+      return { ...at(scene, event.seat), card: null, text: straw.passedShort(whoIn(scene, event.seat)), mark: '' };
+    case 'broke':
+      return { ...at(scene, event.seat), card: null, text: straw.brokeShort(whoIn(scene, event.seat)), mark: '' };
+    case 'ended':
+      return chapter(endedIn(event, scene));
+    default:
+      return undefined;
+  }
+}
+
+/** The event in a full sentence, for ears. */
+export function sentenceOf(event: StrawEvent, camel: readonly Loaded[], scene: Scene): string | undefined {
+  const { straw } = scene.words;
+  switch (event.type) {
+    case 'round':
+      return straw.opened(straw.round(event.number, null), whoIn(scene, event.dealer), whoIn(scene, event.first));
+    case 'played': {
+      const who = whoIn(scene, event.seat);
+      const repeats = repeatedBy(camel.map(({ card }) => card));
+      const deed = straw.did(who, event.card, event.weight, repeats);
+      const effect = event.card === 'copy' ? repeats : event.card;
+      return effect === 'reverse' ? straw.turned(who, deed, event.direction === 1) : straw.told(who, deed, event.total);
+    }
+    case 'passed':
+      return straw.passed(whoIn(scene, event.seat));
+    case 'broke':
+      return event.card === 'straw'
+        ? straw.strawed(whoIn(scene, event.seat))
+        : straw.broke(whoIn(scene, event.seat), camel.at(-1)?.total ?? null);
+    case 'ended':
+      return endedIn(event, scene);
+    default:
+      return undefined;
+  }
+}
+
+function endedIn({ winners, scores }: Extract<StrawEvent, { type: 'ended' }>, scene: Scene): string {
+  return scene.words.straw.ended(
+    winners.map((seat) => whoIn(scene, seat)),
+    scores[winners[0]!]!,
+  );
+}
+
+export function whoIn({ table, you }: Scene, seat: number): Who {
+  return whoAt(table, you, seat);
+}
+
+function at(scene: Scene, seat: number): Pick<LogLine, 'seat' | 'name'> {
+  const { name, isYou } = whoIn(scene, seat);
+  return { seat, name: isYou ? scene.words.straw.you : name };
+}
+
+function chapter(text: string): LogLine {
+  return { seat: null, card: null, name: '', text, mark: '' };
+}

@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import type { refusal } from '../../../protocol/table.ts';
+import { whoIn, type Scene } from './log.ts';
+import type { StrawCard } from './shapes.ts';
+
+export type Refusal = z.infer<typeof refusal>;
+
+/** Why not: the rule, and the fact. */
+export function reasonOf({ clause, about = {} }: Refusal, scene: Scene): readonly [rule: string, fact: string] {
+  const { refusals } = scene.words.straw;
+  const { turn, total, repeats, from, to, rounds } = about;
+  switch (clause) {
+    case 'S4':
+      return typeof turn === 'number' ? refusals.turn(whoIn(scene, turn)) : refusals.notHeld();
+    case 'S7':
+      return refusals.weight(Number(from), Number(to));
+    case 'S9':
+      if (total !== undefined) return refusals.copy();
+      return repeats === undefined
+        ? refusals.weight(Number(from), Number(to))
+        : refusals.noWeight(repeats as StrawCard);
+    case 'S10':
+      return refusals.straw(Number(total));
+    case 'S16':
+      return refusals.over(Number(rounds));
+    default:
+      return [scene.words.table.refusedMove, ''];
+  }
+}

@@ -1,0 +1,144 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { useWorld } from '../../world.ts';
+import { Animal, animalOf } from '../../parts/animal.tsx';
+import { Button } from '../../parts/button.tsx';
+import { CardPicture } from '../../parts/card.tsx';
+import { classNames } from '../../parts/class-names.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { Camel } from '../../parts/straw.tsx';
+import { Frame } from '../frame.tsx';
+import type { Sitting, Standing } from '../sitting.ts';
+import { whoIn, type Scene } from './log.ts';
+import type { RoundEnd } from './staging.tsx';
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly standing: Standing;
+  readonly title: string;
+  readonly scene: Scene;
+  readonly end: RoundEnd;
+  /** The game has gone on meanwhile, and waits for you. */
+  readonly isYourTurn: boolean;
+  readonly onClose: () => void;
+}
+
+/** The end of a round: who broke it, what everybody held, and what it brought. */
+export function Score({ sitting, standing, title, scene, end, isYourTurn, onClose }: Props): JSX.Element {
+  const { straw } = useWorld().words;
+  const { broke, camel, scored, nextDealer } = end;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isRace = scene.table.options['ending'] === 'race-to-100';
+  const order = [...scored.totals.keys()].sort((a, b) => scored.totals[b]! - scored.totals[a]!);
+  const note = isYourTurn
+    ? straw.yourTurnBehind
+    : nextDealer === undefined
+      ? ''
+      : straw.deals(whoIn(scene, nextDealer));
+  return (
+    <Frame
+      sitting={sitting}
+      standing={standing}
+      classes="t-score"
+      title={title}
+      middle={<span class="pill">{straw.round(end.round, isRace ? null : scored.totals.length)}</span>}
+    >
+      <section class="fall">
+        <Camel
+          weight={camel.at(-1)?.total ?? 0}
+          cards={camel.map(({ card }) => card)}
+          broken={broke !== undefined}
+          label={broke === undefined ? straw.carries(camel.at(-1)?.total ?? 0) : straw.down}
+        />
+      </section>
+      <section class="paper panel grain">
+        {broke !== undefined && <p class="kick">{straw.crack}</p>}
+        <h2 class="head" tabIndex={-1} ref={heading} style={{ outline: 'none', boxShadow: 'none' }}>
+          {headOf(end, scene)}
+        </h2>
+        <p class="lead">{leadOf(end, scene)}</p>
+        <ol class="results">
+          <li class="rhead small muted" aria-hidden="true">
+            <span />
+            <span />
+            <span>{scene.words.table.player}</span>
+            <span>{straw.held}</span>
+            <span>{straw.thisRound}</span>
+            <span>{scene.words.table.total}</span>
+          </li>
+          {order.map((seat) => (
+            <Result key={seat} seat={seat} end={end} scene={scene} />
+          ))}
+        </ol>
+        <div class="row end">
+          <span class="small muted grow" role="status">
+            {note}
+          </span>
+          <Button kind="primary" big icon="arrow" onClick={onClose}>
+            {nextDealer === undefined ? straw.toResult : straw.nextRound}
+          </Button>
+        </div>
+      </section>
+    </Frame>
+  );
+}
+
+function headOf({ broke }: RoundEnd, scene: Scene): string {
+  const { straw } = scene.words;
+  if (broke === undefined) return straw.heldHead;
+  const who = whoIn(scene, broke.seat);
+  return broke.card === 'straw' ? straw.strawHead(who) : straw.brokeHead(who);
+}
+
+function leadOf({ broke, camel }: RoundEnd, { words: { straw } }: Scene): string {
+  if (broke === undefined) return straw.heldLead;
+  if (broke.card === 'straw') return straw.strawLead;
+  return straw.brokeLead(camel.at(-2)?.total ?? 0, broke.card, camel.at(-1)?.total ?? 0);
+}
+
+interface ResultProps {
+  readonly seat: number;
+  readonly end: RoundEnd;
+  readonly scene: Scene;
+}
+
+function Result({ seat, end, scene }: ResultProps): JSX.Element {
+  const { straw, common } = scene.words;
+  const { hands, points, totals } = end.scored;
+  const { name, isYou } = whoIn(scene, seat);
+  const hand = hands[seat]!;
+  const isBreaker = end.broke?.seat === seat;
+  const isStraw = end.broke?.card === 'straw';
+  const place = 1 + totals.filter((total) => total > totals[seat]!).length;
+  return (
+    <li class={classNames('res', isYou && 'you', isBreaker && !isStraw && 'breaker')}>
+      <span class="rk num">{place}</span>
+      <span class="ring">
+        <Animal name={animalOf(seat)} />
+      </span>
+      <span class="who">
+        <b class="display">{isYou ? common.you : name}</b>
+        {isBreaker && (
+          <span class="small">
+            {isStraw ? (
+              <b>{straw.lastStraw}</b>
+            ) : (
+              <span class="tagb">
+                <Icon name="warn" />
+                {straw.breaker}
+              </span>
+            )}
+          </span>
+        )}
+      </span>
+      <span class="cards" role="img" aria-label={straw.handOf(hand.map(straw.label))}>
+        {hand.map((card, i) => (
+          <CardPicture key={i} game="straw" card={card} />
+        ))}
+      </span>
+      <span class="sum num">{isStraw && !isBreaker ? '—' : straw.gain(points[seat]!)}</span>
+      <span class="tot num">{straw.numeral(totals[seat]!)}</span>
+    </li>
+  );
+}

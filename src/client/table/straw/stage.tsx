@@ -1,0 +1,86 @@
+import type { JSX } from 'preact';
+import { useWorld } from '../../world.ts';
+import { useCount } from '../../motion/use-count.ts';
+import { CardPicture } from '../../parts/card.tsx';
+import { Pile } from '../../parts/pile.tsx';
+import { Camel, Gauge } from '../../parts/straw.tsx';
+import { whoIn, type Scene } from './log.ts';
+import type { StrawView } from './shapes.ts';
+
+/** Printed on the camel. */
+const LIMIT = 50;
+
+interface Props {
+  readonly view: StrawView;
+  readonly scene: Scene;
+  /** The total that the chosen card would make. */
+  readonly preview: number | undefined;
+}
+
+export function Stage({ view, scene, preview }: Props): JSX.Element {
+  const { straw } = useWorld().words;
+  const { total, camel, pile } = view;
+  const counted = useCount(total);
+  const isBroken = total > LIMIT;
+  const top = camel.at(-1);
+  return (
+    <section class="stage" aria-label={straw.camel}>
+      <Gauge total={counted} preview={isBroken ? counted : (preview ?? counted)} label={straw.gauge} />
+      <div class="weigh">
+        <span class="big num">{straw.numeral(counted)}</span>
+        <Spare total={total} />
+      </div>
+      <Camel
+        weight={counted}
+        cards={camel.map(({ card }) => card)}
+        broken={isBroken}
+        label={isBroken ? straw.down : straw.carries(total)}
+      />
+      <div class="piles">
+        <figure>
+          {top === undefined ? (
+            <div class="slot" />
+          ) : (
+            <CardPicture
+              game="straw"
+              card={top.card}
+              label={`${straw.onTop(top.card)} ${straw.by(whoIn(scene, top.seat))}`}
+            />
+          )}
+          <figcaption>
+            {top === undefined ? (
+              straw.empty
+            ) : (
+              <>
+                <b>{straw.onTop(top.card)}</b>
+                <br />
+                {straw.by(whoIn(scene, top.seat))}
+              </>
+            )}
+          </figcaption>
+        </figure>
+        <figure>
+          <Pile game="straw" top={null} count={pile} label={`${straw.pile}, ${pile}`} />
+          <figcaption>{straw.toDraw}</figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+function Spare({ total }: { readonly total: number }): JSX.Element {
+  const { straw } = useWorld().words;
+  if (total > LIMIT) {
+    return (
+      <span class="cap">
+        <b>{straw.broken}</b>
+      </span>
+    );
+  }
+  return (
+    <span class="cap">
+      <b>{total === LIMIT ? straw.noSpare : straw.spare(LIMIT - total)}</b>
+      <span>{total < 0 ? straw.floats : straw.beforeBreaks}</span>
+    </span>
+  );
+}

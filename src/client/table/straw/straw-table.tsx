@@ -1,0 +1,171 @@
+import type { JSX } from 'preact';
+import { useEffect, useReducer, useState } from 'preact/hooks';
+import { useWorld } from '../../world.ts';
+import { play } from '../../motion/sound.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { useClock } from '../clock.ts';
+import { Frame } from '../frame.tsx';
+import { useSaid } from '../said.ts';
+import { Show, type Shown, type Told } from '../show.ts';
+import type { Sitting, Standing } from '../sitting.ts';
+import { Final } from './final.tsx';
+import { linesOf, type Scene } from './log.ts';
+import { Score } from './score.tsx';
+import { Seats } from './seats.tsx';
+import type { StrawEvent, StrawView } from './shapes.ts';
+import { Stage } from './stage.tsx';
+import { StrawStaging, type RoundEnd } from './staging.tsx';
+import { Tray, turnSentence } from './tray.tsx';
+
+interface Props {
+  readonly sitting: Sitting;
+  /** With a view: the game has begun. */
+  readonly standing: Standing;
+}
+
+const REMARK_FOR = 1600;
+
+/** A table of Straw, from the first deal to the winner. */
+export function StrawTable({ sitting, standing }: Props): JSX.Element {
+  const { words, settings } = useWorld();
+  const [end, setEnd] = useState<{ readonly round: RoundEnd; readonly close: () => void } | null>(null);
+  const [announced, setAnnounced] = useState('');
+  const [remark, setRemark] = useState<{ readonly seat: number; readonly text: string } | null>(null);
+  const { shown, staging } = useShow(sitting, standing);
+  const scene: Scene = { words, table: shown.standing.table, you: shown.standing.you };
+  const remarkOn = (seat: number): void => {
+    setRemark({ seat, text: words.straw.passes });
+    setTimeout(() => setRemark(null), REMARK_FOR);
+  };
+  staging.screen = {
+    scene,
+    hasSound: settings.sound,
+    pace: settings.fastBots ? 0.5 : 1,
+    announce: setAnnounced,
+    remark: remarkOn,
+    showEnd: (round) =>
+      new Promise((resolve) => {
+        const close = (): void => {
+          setEnd(null);
+          resolve();
+        };
+        setEnd({ round, close });
+      }),
+  };
+  const shared = { sitting, standing: shown.standing, title: words.common.straw };
+  if (end !== null) {
+    const isYours = standing.you !== null && standing.waiting.includes(standing.you);
+    return <Score {...shared} scene={scene} end={end.round} isYourTurn={isYours} onClose={end.close} />;
+  }
+  if (shown.view.winners !== undefined) return <Final {...shared} scene={scene} view={shown.view} />;
+  return (
+    <Playing {...shared} shown={shown} scene={scene} events={staging.events} remark={remark} announced={announced} />
+  );
+}
+
+interface PlayingProps {
+  readonly sitting: Sitting;
+  readonly standing: Standing;
+  readonly title: string;
+  readonly shown: Shown<StrawView>;
+  readonly scene: Scene;
+  readonly events: readonly StrawEvent[];
+  readonly remark: { readonly seat: number; readonly text: string } | null;
+  readonly announced: string;
+}
+
+function Playing({ sitting, standing, title, shown, scene, events, remark, announced }: PlayingProps): JSX.Element {
+  const { words, settings } = useWorld();
+  const [preview, setPreview] = useState<number | undefined>(undefined);
+  const said = useSaid(sitting);
+  const clock = useClock(standing, words);
+  const { view, ask } = shown;
+  const { you } = scene;
+  const isYours = ask !== null;
+  useEffect(() => {
+    if (!isYours) return;
+    play('turn', settings.sound);
+    if (navigator.userActivation?.hasBeenActive === true) navigator.vibrate?.(20);
+  }, [isYours]);
+  const recap = (missed: readonly Told[]) => linesOf(missed as unknown as readonly StrawEvent[], scene);
+  return (
+    <Frame
+      sitting={sitting}
+      standing={standing}
+      classes="t-straw"
+      title={title}
+      middle={<Round view={view} scene={scene} />}
+      log={linesOf(events, scene)}
+      recap={recap}
+    >
+      <Seats view={view} standing={standing} said={said} remark={remark} clock={clock} />
+      <Stage view={view} scene={scene} preview={preview} />
+      {you === null ? (
+        <Watching />
+      ) : (
+        <Tray sitting={sitting} shown={shown} scene={scene} you={you} clock={clock} onPreview={setPreview} />
+      )}
+      <p class="sr" aria-live="polite">
+        {announced} {you !== null && isYours && turnSentence(shown, you, words.straw)}
+      </p>
+    </Frame>
+  );
+}
+
+function Round({ view, scene }: { readonly view: StrawView; readonly scene: Scene }): JSX.Element {
+  const { table: say, straw } = useWorld().words;
+  const isRace = scene.table.options['ending'] === 'race-to-100';
+  const sign = view.direction === 1 ? 'cw' : 'ccw';
+  const direction = view.direction === 1 ? say.clockwise : say.anticlockwise;
+  return (
+    <>
+      <span class="pill">
+        {straw.round(view.round, isRace ? null : view.seats.length)}
+        {isRace && `, ${straw.race}`}
+        <span class="narrow dirn">
+          <Icon name={sign} />
+          <span class="sr">{direction}</span>
+        </span>
+      </span>
+      <span class="pill wide">
+        <Icon name={sign} />
+        {direction}
+      </span>
+    </>
+  );
+}
+
+function Watching(): JSX.Element {
+  const { table: say } = useWorld().words;
+  return (
+    <section class="tray">
+      <div class="wbar">
+        <span class="weye">
+          <Icon name="eye" />
+        </span>
+        <span class="grow">
+          <b>{say.watching}</b> <span class="small">{say.watchingMore}</span>
+        </span>
+      </div>
+    </section>
+  );
+}
+
+/** What is shown of the table, one thing after the other. */
+function useShow(sitting: Sitting, first: Standing): { shown: Shown<StrawView>; staging: StrawStaging } {
+  const [, redraw] = useReducer((n: number) => n + 1, 0);
+  const [{ show, staging }] = useState(() => {
+    const staging = new StrawStaging();
+    return { staging, show: new Show<StrawView>(first, staging, () => redraw(undefined)) };
+  });
+  useEffect(() => {
+    // what came between the first drawing and this
+    if (sitting.standing !== null) show.hear(sitting.standing, null);
+    const off = sitting.watch((standing, message) => show.hear(standing, message));
+    return () => {
+      off();
+      show.end();
+    };
+  }, [sitting, show]);
+  return { shown: show.shown, staging };
+}

@@ -1,0 +1,13 @@
+export const common = {
+  title: 'Three Straws',
+  straw: 'Straw',
+  courtePaille: 'La Courte Paille',
+  str8Eight: 'Str8 Eight',
+  you: 'You',
+  back: 'Back',
+  close: 'Close',
+  menu: 'Menu',
+  loading: 'One moment …',
+  noConnection: 'No connection. Try again in a moment.',
+  somethingBroke: 'Something went wrong here. Nothing was lost.',
+};

@@ -1,0 +1,15 @@
+import type { common as english } from '../en/common.ts';
+
+export const common: typeof english = {
+  title: 'Three Straws',
+  straw: 'Straw',
+  courtePaille: 'La Courte Paille',
+  str8Eight: 'Str8 Eight',
+  you: 'Toi',
+  back: 'Retour',
+  close: 'Fermer',
+  menu: 'Menu',
+  loading: 'Un instant…',
+  noConnection: 'Pas de connexion. Réessaie dans un instant.',
+  somethingBroke: 'Quelque chose a mal tourné ici. Rien n’est perdu.',
+};

@@ -1,0 +1,217 @@
+import { kindOf, numberOf, type StrawCard } from '../../table/straw/shapes.ts';
+import type { Who } from '../../table/who.ts';
+import type { straw as english } from '../en/straw.ts';
+
+interface Good {
+  readonly name: string;
+  readonly the: string;
+  readonly one: string;
+}
+
+const GOODS: readonly Good[] = [
+  { name: 'dattes', the: 'les dattes', one: 'des dattes' },
+  { name: 'babouches', the: 'les babouches', one: 'des babouches' },
+  { name: 'théière', the: 'la théière', one: 'une théière' },
+  { name: 'lanterne', the: 'la lanterne', one: 'une lanterne' },
+  { name: 'oud', the: 'l’oud', one: 'un oud' },
+  { name: 'tambour', the: 'le tambour', one: 'un tambour' },
+  { name: 'épices', the: 'les épices', one: 'des épices' },
+  { name: 'jarre', the: 'la jarre', one: 'une jarre d’huile' },
+  { name: 'coffre', the: 'le coffre', one: 'un coffre au trésor' },
+  { name: 'meule', the: 'la meule', one: 'une meule' },
+];
+
+const OTHERS = {
+  carpet: { name: 'tapis', the: 'le tapis', one: 'un tapis' },
+  lamp: { name: 'lampe', the: 'la lampe', one: 'une lampe' },
+  copy: { name: 'copie', the: 'la copie', one: 'une copie' },
+  reverse: { name: 'demi-tour', the: 'le demi-tour', one: 'un demi-tour' },
+  straw: { name: 'paille', the: 'la paille', one: 'la paille' },
+} satisfies Record<string, Good>;
+
+const numeral = (n: number): string => String(n).replace('-', '−').replace('.', ',');
+const gain = (n: number): string => (n > 0 ? `+${n}` : numeral(n));
+const subject = (who: Who): string => (who.isYou ? 'Tu' : who.name);
+const does = (who: Who, you: string, they: string): string => `${subject(who)} ${who.isYou ? you : they}`;
+const has = (who: Who): string => (who.isYou ? 'as' : 'a');
+
+function good(card: StrawCard): Good {
+  const kind = kindOf(card);
+  return kind === 'item' ? GOODS[numberOf(card) - 1]! : OTHERS[kind];
+}
+
+function label(card: StrawCard): string {
+  if (card === 'straw') return 'la paille';
+  return numberOf(card) === 0 ? good(card).name : `${good(card).name} ${numberOf(card)}`;
+}
+
+/** The participle, after « a » or « as ». */
+function did(card: StrawCard, weight: number | undefined, repeats: StrawCard | undefined): string {
+  switch (kindOf(card)) {
+    case 'item':
+      return `chargé ${good(card).one}`;
+    case 'carpet':
+      return 'envoyé un tapis';
+    case 'lamp':
+      return `frotté la lampe : ${weight}`;
+    case 'reverse':
+      return 'fait tourner la caravane';
+    case 'straw':
+      return 'posé la paille';
+    case 'copy':
+      if (repeats === undefined) return 'copié';
+      return `copié ${good(repeats).the}${repeats === 'lamp' ? ` : ${weight}` : ''}`;
+  }
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
+}
+
+function share(winners: readonly Who[], points: number): string {
+  const names = winners.map((who) => (who.isYou ? 'toi' : who.name));
+  const verb = winners.some(({ isYou }) => isYou) ? 'partagez' : 'partagent';
+  return `${listed(names)} ${verb} la victoire avec ${numeral(points)}.`.replace(/^toi/, 'Toi');
+}
+
+export const straw: typeof english = {
+  you: 'Tu',
+  numeral,
+  gain,
+  label,
+  listed,
+
+  round: (round, rounds) => (rounds === null ? `Manche ${round}` : `Manche ${round} sur ${rounds}`),
+  race: 'jusqu’à 100',
+  camel: 'Le chameau',
+  gauge: 'Poids sur le chameau',
+  carries: (total) => `Le chameau porte ${numeral(total)} sur 50.`,
+  down: 'Le chameau est à terre, son chargement éparpillé.',
+  spare: (spare) => `Encore ${spare}`,
+  noSpare: 'Plus rien',
+  beforeBreaks: 'avant que ça casse',
+  floats: 'plus léger que rien',
+  broken: 'Crac !',
+  onTop: (card) => {
+    const kind = kindOf(card);
+    if (kind === 'item') return `Dessus : ${numberOf(card)}`;
+    return kind === 'carpet' ? `Dessus : −${numberOf(card)}` : `Dessus : ${good(card).name}`;
+  },
+  by: (who) => `par ${who.isYou ? 'toi' : who.name}`,
+  empty: 'Rien dessus encore',
+  pile: 'Pioche',
+  toDraw: 'à piocher',
+
+  loadCard: 'Charge une carte.',
+  nameWeight: 'Dis un poids.',
+  copiedLamp: 'Une lampe copiée est une lampe.',
+  thatBreaks: 'Là, ça casse.',
+  thatBreaksMore: 'Tu ne marquerais rien cette manche.',
+  strawBreaks: 'La dernière paille.',
+  strawBreaksMore: 'Elle brise le dos, et toi seul marques.',
+  yourTurnLong: (total, cards) => `À toi. Le chameau porte ${numeral(total)}. Cartes : ${cards.join(' ; ')}.`,
+  youPassed: 'Aucune de tes cartes ne peut être chargée : tu as passé.',
+  whoIsNext: (next) =>
+    next.length === 1
+      ? 'C’est bientôt à toi.'
+      : `Puis ${next
+          .slice(0, -1)
+          .map(({ name }) => name)
+          .join(', puis ')}, puis toi.`,
+
+  makes: (total) => `fait ${numeral(total)}`,
+  makesFromTo: (from, to) => `fait ${numeral(from)} à ${numeral(to)}`,
+  breaks: 'casse',
+  notNow: 'pas maintenant',
+  fromTo: (from, to) => `${numeral(from)} à ${numeral(to)}`,
+
+  dialLamp: 'Combien pèse la lampe ?',
+  dialCopy: 'La copie aussi est une lampe',
+  dialSafe: 'Tous les poids tiennent.',
+  dialNone: 'Tous les poids cassent.',
+  dialUpTo: (safe) => `Jusqu’à ${safe} ça tient ; à partir de ${safe + 1} le dos casse.`,
+  dialOver: (total) => `${total}, c’est plus que 50 : le dos casse et tu ne marques rien cette manche.`,
+
+  choose: 'Choisis une carte',
+  deed: (card, repeats, weight) => {
+    switch (kindOf(card)) {
+      case 'item':
+        return `Charger ${good(card).the}`;
+      case 'carpet':
+        return 'Envoyer le tapis';
+      case 'lamp':
+        return `Frotter la lampe : ${weight}`;
+      case 'reverse':
+        return 'Tourner la caravane';
+      case 'straw':
+        return 'Poser la paille';
+      case 'copy':
+        if (repeats === undefined) return 'Copier';
+        return repeats === 'lamp' ? `Copier la lampe : ${weight}` : `Copier ${good(repeats).the}`;
+    }
+  },
+  deedBreaks: (weight) => (weight === undefined ? 'Briser le dos' : `Briser le dos : ${weight}`),
+  equation: (before, after) => {
+    const by = after - before;
+    if (!Number.isInteger(by)) return `${before} + 1/1000`;
+    return `${numeral(before)} ${by < 0 ? '−' : '+'} ${Math.abs(by)} = ${numeral(after)}`;
+  },
+
+  did: (who, card, weight, repeats) => `${has(who)} ${did(card, weight, repeats)}`,
+  told: (who, deed, total) => `${subject(who)} ${deed}. Le chameau porte ${numeral(total)}.`,
+  turned: (who, deed, isClockwise) =>
+    `${subject(who)} ${deed}. Maintenant dans le sens ${isClockwise ? 'horaire' : 'antihoraire'}.`,
+  passed: (who) => does(who, 'n’as aucune carte à charger et passes.', 'n’a aucune carte à charger et passe.'),
+  passedShort: (who) => `${has(who)} passé`,
+  passes: 'Rien à charger',
+  opened: (round, dealer, first) =>
+    `${round}. ${does(dealer, 'donnes', 'donne')}, ${first.isYou ? 'tu commences' : `${first.name} commence`}.`,
+  broke: (who, total) =>
+    total === null
+      ? `Crac. ${does(who, 'ne marques', 'ne marque')} rien.`
+      : `Crac. ${subject(who)} ${has(who)} fait ${total} et ne marque${who.isYou ? 's' : ''} rien.`,
+  strawed: (who) =>
+    `${does(who, 'poses', 'pose')} la paille sur 50. Le dos casse. ${who.isYou ? 'Toi seul marques' : `Seul ${who.name} marque`}.`,
+  brokeShort: (who) => `${has(who)} brisé le dos`,
+  scoredShort: (round) => `La manche ${round} est comptée`,
+  ended: (winners, points) =>
+    winners.length === 1
+      ? `${does(winners[0]!, 'gagnes', 'gagne')} la partie avec ${numeral(points)}.`
+      : share(winners, points),
+
+  crack: 'Crac !',
+  brokeHead: (who) => `${subject(who)} ${has(who)} brisé le dos.`,
+  strawHead: (who) => `${subject(who)} ${has(who)} posé la dernière paille.`,
+  heldHead: 'Personne ne peut charger. Le dos tient.',
+  brokeLead: (before, card, after) =>
+    `Le chameau portait ${numeral(before)} ; ${good(card).one}, et c’était ${after}. Les autres gardent ce qu’ils tenaient.`,
+  strawLead: 'Un millième de plus que 50, c’était trop. Seule compte la main derrière la paille.',
+  heldLead: 'La manche finit sans casseur, et tout le monde marque.',
+  held: 'En main',
+  thisRound: 'Manche',
+  breaker: 'A brisé le dos : ne marque rien',
+  lastStraw: 'La dernière paille : marque seul',
+  handOf: (cards) => (cards.length === 0 ? 'aucune carte' : cards.join(', ')),
+  nextRound: 'Manche suivante',
+  toResult: 'Voir le résultat',
+  deals: (who) => `${does(who, 'donnes', 'donne')} la manche suivante.`,
+  yourTurnBehind: 'C’est déjà à toi.',
+
+  rests: 'La caravane se repose',
+  wins: (winners, points) =>
+    winners.length === 1 ? `${does(winners[0]!, 'gagnes', 'gagne')} avec ${numeral(points)}.` : share(winners, points),
+  finalBroke: (who, round) => `À la manche ${round}, ${who.isYou ? 'tu as' : `${who.name} a`} brisé le dernier dos.`,
+  finalStraw: (who, round, points) =>
+    `${subject(who)} ${has(who)} posé la dernière paille avec ${numeral(points)} en main : à la manche ${round} personne d’autre n’a marqué.`,
+  rider: 'Le vainqueur monte le chameau',
+
+  refusals: {
+    turn: (who) => ['Pas encore à toi.', who === null ? '' : `C’est à ${who.name}.`],
+    notHeld: () => ['Cette carte n’est pas dans ta main.', ''],
+    weight: (from, to) => ['Une lampe a besoin d’un poids.', `Dis un nombre entier de ${from} à ${to}.`],
+    noWeight: (card) => [`Cette copie répète ${good(card).the}.`, 'Elle ne prend pas de poids.'],
+    copy: () => ['Une copie répète la carte du dessous.', 'Le chameau est encore vide.'],
+    straw: (total) => ['La paille attend exactement 50.', `Le chameau porte ${numeral(total)}.`],
+    over: (rounds) => ['La partie est finie.', `${rounds} manches ont été jouées.`],
+  },
+};

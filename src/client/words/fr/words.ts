@@ -1,0 +1,7 @@
+import { common } from './common.ts';
+import { pages } from './pages.ts';
+import { straw } from './straw.ts';
+import { table } from './table.ts';
+import type { Words } from '../en/words.ts';
+
+export const words: Words = { common, pages, table, straw };

@@ -1,0 +1,93 @@
+import { LinkError } from '../link/link.ts';
+import { Ear } from './ear.ts';
+import type { LocalTables } from './local-tables.ts';
+import type { Port, ToPage, ToWorker } from './messages.ts';
+import { linkError } from './problem.ts';
+
+type Call = Extract<ToWorker, { type: 'call' }>;
+type Listen = Extract<ToWorker, { type: 'listen' }>;
+
+/** Does in the worker what the page asks for. */
+export class Attendant {
+  readonly #port: Port;
+  readonly #open: () => Promise<LocalTables>;
+  #opened: Promise<LocalTables> | undefined;
+  #isFast = false;
+  /** What ends each listening, as soon as it has begun. */
+  readonly #listening = new Map<number, Promise<() => void>>();
+
+  /** The tables are opened when somebody first needs them; if they cannot be, the next one tries again. */
+  constructor(port: Port, open: () => Promise<LocalTables>) {
+    this.#port = port;
+    this.#open = open;
+  }
+
+  begin(): void {
+    this.#port.addEventListener('message', ({ data }) => this.#take(data as ToWorker));
+  }
+
+  #take(message: ToWorker): void {
+    switch (message.type) {
+      case 'call':
+        return void this.#call(message);
+      case 'listen':
+        return void this.#listening.set(message.number, this.#listen(message));
+      case 'hang-up':
+        return void this.#hangUp(message.number);
+      case 'pace':
+        return void this.#hurry(message.isFast);
+    }
+  }
+
+  async #call({ number, method, args }: Call): Promise<void> {
+    try {
+      const tables = await this.#tables();
+      const call = tables[method] as (...args: readonly unknown[]) => Promise<unknown>;
+      this.#post({ type: 'answer', number, text: JSON.stringify(await call.apply(tables, [...args])) });
+    } catch (error) {
+      this.#post({ type: 'problem', number, problem: problemIn(error) });
+    }
+  }
+
+  async #listen({ number, table, after }: Listen): Promise<() => void> {
+    try {
+      const tables = await this.#tables();
+      return await tables.listen(table, new Ear(number, (message) => this.#post(message)), after);
+    } catch (error) {
+      this.#post({ type: 'refused', number, problem: problemIn(error) });
+      return () => undefined;
+    }
+  }
+
+  async #hangUp(number: number): Promise<void> {
+    const hangUp = await this.#listening.get(number);
+    this.#listening.delete(number);
+    hangUp?.();
+  }
+
+  async #hurry(isFast: boolean): Promise<void> {
+    this.#isFast = isFast;
+    (await this.#opened?.catch(() => undefined))?.means.hurry(isFast);
+  }
+
+  #tables(): Promise<LocalTables> {
+    if (this.#opened !== undefined) return this.#opened;
+    const opened = this.#open();
+    this.#opened = opened;
+    opened.then(
+      ({ means }) => means.hurry(this.#isFast),
+      () => (this.#opened = undefined),
+    );
+    return opened;
+  }
+
+  #post(message: ToPage): void {
+    this.#port.postMessage(message);
+  }
+}
+
+function problemIn(error: unknown): LinkError['problem'] {
+  if (error instanceof LinkError) return error.problem;
+  console.error(error);
+  return linkError('broken', 'It was not your fault, and nothing was changed. Try again.').problem;
+}

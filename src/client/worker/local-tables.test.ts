@@ -1,0 +1,33 @@
+import { IDBKeyRange, indexedDB } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { IdbStore } from './idb-store.ts';
+import { LocalTables } from './local-tables.ts';
+
+Object.assign(globalThis, { IDBKeyRange, indexedDB });
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+const MINUTE = 60_000;
+
+test('who looks away keeps the seat, also over the next visit', async () => {
+  const first = await IdbStore.open('alone');
+  const tables = new LocalTables(first);
+  await tables.begin();
+  const { table } = await tables.open({ game: 'straw', seats: ['me', { bot: 'random' }] });
+  await tables.start(table.id);
+  await vi.advanceTimersByTimeAsync(10 * MINUTE);
+  expect((await first.log(table.id)).map(({ kind }) => kind)).not.toContain('away');
+  await tables.stop();
+  first.close();
+
+  const second = await IdbStore.open('alone');
+  const later = new LocalTables(second);
+  await later.begin();
+  await vi.advanceTimersByTimeAsync(10 * MINUTE);
+  const log = await second.log(table.id);
+  expect(log.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['begun']));
+  expect(log.map(({ kind }) => kind)).not.toContain('away');
+  expect(await later.look(table.id)).toMatchObject({ waiting: [0], table: { status: 'playing' } });
+  await later.stop();
+});

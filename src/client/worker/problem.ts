@@ -1,0 +1,25 @@
+import type { ProblemDocument } from '../../protocol/people.ts';
+import { PROBLEMS, type ProblemKind } from '../../protocol/problems.ts';
+import type { Result } from '../../table/step.ts';
+import { LinkError } from '../link/link.ts';
+
+/** Problems that only a page has with itself. */
+const OF_THE_PAGE = {
+  'busy-elsewhere': { status: 409, title: 'The tables are in use in another tab' },
+  'online-only': { status: 404, title: 'That needs a server' },
+} as const;
+
+type Kind = ProblemKind | keyof typeof OF_THE_PAGE;
+
+const WORDS = { ...PROBLEMS, ...OF_THE_PAGE };
+
+export function linkError(kind: Kind, detail: string, more: Partial<ProblemDocument> = {}): LinkError {
+  return new LinkError({ type: `/api/docs#${kind}`, ...WORDS[kind], detail, ...more });
+}
+
+/** What was wished, or the problem with it. */
+export function okOf<T>(result: Result<T>): T {
+  if ('ok' in result) return result.ok;
+  const { type, says, refusal } = result.trouble;
+  throw linkError(type, says, refusal);
+}

@@ -1,0 +1,2 @@
+/** The one person here, as tables know them. */
+export const YOU = 'you';
