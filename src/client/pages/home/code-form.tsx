@@ -11,7 +11,7 @@ import { Trouble } from '../pieces/said.tsx';
 import { To } from '../pieces/to.tsx';
 import { useDeed } from '../pieces/use-deed.ts';
 
-/** Joins a table by what somebody said on the phone: any case, with a hyphen or without. */
+/** Joins a table by what somebody said on the phone, in any case, with a hyphen or without. */
 export function CodeForm({ isOffline }: { readonly isOffline: boolean }): JSX.Element {
   const { words, online } = useWorld();
   const { code } = words.pages;

@@ -1,3 +1,5 @@
+import { errors } from './errors.ts';
+
 const plurals = new Intl.PluralRules('en');
 const list = new Intl.ListFormat('en');
 
@@ -273,29 +275,5 @@ export const pages = {
     says: 'This address leads nowhere. The tables are that way.',
     play: 'Open a new table',
   },
-  errors: {
-    'busy-elsewhere': 'Your games with bots are open in another tab. Go on there, or close it.',
-    'online-only': 'That needs the server.',
-    'bad-request': 'That could not be read. Check what you typed.',
-    'not-found': 'There is nothing here.',
-    'unknown-player': 'The server does not know you yet. Choose a name first.',
-    'foreign-page': 'Another site must not act for you.',
-    'bad-link': 'The link was used already, or is too old. Make a new one on the other device.',
-    'too-fast': 'That was too fast. Try again in a moment.',
-    broken: 'Something broke on the server. Nothing was lost; try again.',
-    'no-such-table': 'There is no such table.',
-    'no-such-game': 'There is no such game here.',
-    'no-such-level': 'There is no such bot here.',
-    'bad-seats': 'The seats do not fit this game.',
-    'bad-options': 'These house rules do not fit this game.',
-    'not-seated': 'You do not sit at this table.',
-    'not-host': 'Only the host can do that.',
-    'no-watching': 'This table plays without watchers.',
-    'not-open': 'The match has started already.',
-    'not-playing': 'There is no match going on.',
-    'seat-taken': 'Somebody sits there already.',
-    'table-full': 'All seats are taken.',
-    'already-seated': 'You sit at this table already.',
-    'seats-open': 'Some seats are still free. Let bots take them, or wait.',
-  },
+  errors,
 };

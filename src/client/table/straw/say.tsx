@@ -1,0 +1,89 @@
+import type { JSX } from 'preact';
+import { useWorld } from '../../world.ts';
+import { Animal, animalOf } from '../../parts/animal.tsx';
+import type { Left } from '../clock.ts';
+import type { Shown } from '../show.ts';
+import type { Held } from './hand.tsx';
+import { whoIn, type Scene } from './log.ts';
+import type { Deed } from './offers.ts';
+import type { StrawView } from './shapes.ts';
+
+interface SayProps {
+  readonly shown: Shown<StrawView>;
+  readonly scene: Scene;
+  readonly you: number;
+  readonly deed: Deed | undefined;
+  readonly isDialed: boolean;
+  readonly sorry: string;
+  readonly clock: Left | null;
+  readonly hand: readonly Held[];
+}
+
+/** The sentence of the tray. */
+export function Say(props: SayProps): JSX.Element {
+  const { you, clock, shown } = props;
+  const { words } = useWorld();
+  const { head, more, isWide } = useSaying(props);
+  const isYours = shown.view.turn === you;
+  return (
+    <div class="say">
+      <span class="me">
+        <Animal name={animalOf(you)} />
+      </span>
+      <span>
+        <span role="status">
+          <b>{head}</b> <small class={isWide ? 'wide' : undefined}>{more}</small>
+        </span>
+        {isYours && clock !== null && <small> {words.table.timeLeft(clock.text)}</small>}
+      </span>
+    </div>
+  );
+}
+
+interface Saying {
+  readonly head: string;
+  readonly more: string;
+  /** Left out where there is little room. */
+  readonly isWide: boolean;
+}
+
+function useSaying({ shown, scene, you, deed, isDialed, sorry, hand }: SayProps): Saying {
+  const { table, straw, common } = useWorld().words;
+  const { view, standing, ask } = shown;
+  const mine = standing.table.seats[you];
+  const points = table.pointsOf(straw.numeral(view.seats[you]?.score ?? 0));
+  const line = (head: string, more = '', isWide = false): Saying => ({ head, more, isWide });
+  if (sorry !== '') return line(sorry);
+  if (standing.connection === 'lost') return line(table.safe, table.safeMore);
+  if (mine?.kind === 'person' && mine.standIn !== null) return line(table.standInHolds, table.standInWhy[mine.standIn]);
+  if (ask !== null && standing.sent === null) {
+    if (deed?.preview.breaks === true) {
+      return deed.move === 'play straw'
+        ? line(straw.strawBreaks, straw.strawBreaksMore, true)
+        : line(straw.thatBreaks, straw.thatBreaksMore, true);
+    }
+    const isCopied = isDialed && deed?.move.startsWith('play copy') === true;
+    const then = isDialed ? (isCopied ? straw.copiedLamp : straw.nameWeight) : straw.loadCard;
+    return line(`${table.yourTurn}. ${then}`, points, true);
+  }
+  if (view.turn === undefined || view.turn === you) {
+    return line(standing.sent === null ? common.loading : table.sending, hand.length === 0 ? '' : points, true);
+  }
+  const turn = standing.table.seats[view.turn];
+  const who = whoIn(scene, view.turn);
+  const isStandIn = turn?.kind === 'person' && turn.standIn !== null;
+  const passed = view.seats[you]?.passed !== undefined ? `${straw.youPassed} ` : '';
+  const then = straw.whoIsNext(nextOnes(view, you).map((seat) => whoIn(scene, seat)));
+  return line(isStandIn ? table.thinkingStandIn(who) : table.thinking(who), `${passed}${then} ${points}`);
+}
+
+/** Who comes after the one whose turn it is, up to you, as play goes now. */
+function nextOnes({ turn = 0, direction, seats }: StrawView, you: number): number[] {
+  const next: number[] = [];
+  for (let seat = turn; seat !== you || next.length === 0;) {
+    seat = (seat + direction + seats.length) % seats.length;
+    next.push(seat);
+    if (seat === you) break;
+  }
+  return next;
+}
