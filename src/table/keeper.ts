@@ -187,6 +187,7 @@ export class Keeper {
   #hangUp(awake: Awake, listener: Listener, isAlive: boolean): void {
     if (!awake.hangUp(listener) || listener.player === undefined) return;
     if (isAlive) awake.presence.see(listener.player);
+    else awake.presence.lose(listener.player);
     awake.presence.watch();
   }
 

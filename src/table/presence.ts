@@ -10,8 +10,9 @@ export class Presence {
   readonly #time: Timepiece;
   readonly #awake: Awake;
   readonly #miss: (seat: Seat, since: number) => void;
-  /** By player: the last sign of life, and what calls off missing them. */
+  /** By player: the last sign of life, since when they are waited for, and what calls off missing them. */
   readonly #seen = new Map<string, number>();
+  readonly #waitedFrom = new Map<string, number>();
   readonly #timers = new Map<string, () => void>();
   #isStopped = false;
 
@@ -28,6 +29,12 @@ export class Presence {
   see(player: string): void {
     if (this.#awake.table.seatOf(player) === undefined) return;
     this.#seen.set(player, this.#time.now());
+    this.#waitedFrom.set(player, this.#time.now());
+  }
+
+  /** A stream that ended: whoever resumes it is back before they are missed, though nothing was heard of them lately. */
+  lose(player: string): void {
+    this.#waitedFrom.set(player, this.#time.now());
   }
 
   /** Whether there was no sign of life after this one. */
@@ -57,9 +64,8 @@ export class Presence {
   }
 
   #missLater(player: string): void {
-    const seen = this.#seen.get(player) ?? this.#time.now();
-    this.#seen.set(player, seen);
-    const wait = Math.max(0, seen + AWAY - this.#time.now());
+    if (!this.#seen.has(player)) this.see(player);
+    const wait = Math.max(0, this.#waitedFrom.get(player)! + AWAY - this.#time.now());
     this.#timers.set(
       player,
       this.#time.after(wait, () => this.#look(player)),
@@ -71,7 +77,8 @@ export class Presence {
     this.#timers.delete(player);
     const since = this.#seen.get(player)!;
     const seat = this.#awake.table.seatOf(player);
-    if (seat !== undefined && since + AWAY <= this.#time.now()) this.#miss(seat, since);
+    const isLong = this.#waitedFrom.get(player)! + AWAY <= this.#time.now();
+    if (seat !== undefined && isLong) this.#miss(seat, since);
     else this.watch();
   }
 

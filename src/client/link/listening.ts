@@ -9,6 +9,8 @@ const LONGEST_SILENCE = 45_000;
 /** Who comes back does not wait for that: after so long the stream is taken for dead. */
 const DOUBTFUL_SILENCE = 25_000;
 const LOOK_EVERY = 5000;
+/** The server ends streams that are older, to see who is still there: the next one begins at once. */
+const SHORTEST_LIFE = 5000;
 
 /** Reads a table's stream, and goes on where it was whenever it breaks off. */
 export class Listening {
@@ -41,11 +43,14 @@ export class Listening {
     const off = onReturn(() => this.#breakOffAfter(DOUBTFUL_SILENCE));
     const timer = setInterval(() => this.#breakOffAfter(LONGEST_SILENCE), LOOK_EVERY);
     while (!this.#isOver) {
-      const wait = await this.#readOnce().catch(() => 0);
+      const begun = Date.now();
+      const wait = await this.#readOnce().catch(() => undefined);
       if (this.#isOver) break;
-      // that a stream ends once is nothing to worry anybody about
-      this.#say(this.#connection === 'open' ? 'connecting' : 'lost');
-      await pause(Math.max(wait, this.#pauses.next()));
+      const wasOpen = this.#connection === 'open';
+      // that a stream breaks off once is nothing to worry anybody about
+      this.#say(wasOpen ? 'connecting' : 'lost');
+      const isOld = Date.now() - begun > SHORTEST_LIFE;
+      if (wait === undefined || !wasOpen || !isOld) await pause(Math.max(wait ?? 0, this.#pauses.next()));
     }
     clearInterval(timer);
     off();
