@@ -14,7 +14,7 @@ export interface Moved {
 
 /**
  * Somebody answers the question of their seat. The order of things: is it still the question, is it a move, does a
- * rule forbid it; then the fact is saved, and only then told (`house.ts`).
+ * rule forbid it; then the fact is saved, and only then told (`keeper.ts`).
  */
 export function act(table: Table, player: string, { ask, move: text }: MakeMove): Step<Moved> {
   const seat = table.seatOf(player);
