@@ -1,5 +1,22 @@
 import { defineConfig } from 'vitest/config';
 
+const IN_BROWSER = 'src/client/browser/**/*.test.ts';
+
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts'], testTimeout: 120_000, maxWorkers: '100%' },
+  test: {
+    testTimeout: 120_000,
+    maxWorkers: '100%',
+    projects: [
+      { extends: true, test: { name: 'node', include: ['src/**/*.test.ts'], exclude: [IN_BROWSER] } },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [IN_BROWSER],
+          globalSetup: 'src/client/browser/testing/setup.ts',
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
 });

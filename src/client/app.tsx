@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Link } from './link/link.ts';
+import type { WorkerLink } from './link/worker.ts';
 import { Home } from './pages/home.tsx';
 import { Join } from './pages/join.tsx';
 import { LinkPage } from './pages/link.tsx';
@@ -11,7 +12,7 @@ import { TablePage } from './pages/table.tsx';
 import { Tables } from './pages/tables.tsx';
 import { Sprite } from './parts/sprite.tsx';
 import { useRoute, type Route } from './route.ts';
-import { applyTheme, keepSettings, type Settings } from './settings.ts';
+import { applyTheme, keepSettings, PACES, type Settings } from './settings.ts';
 import type { Words } from './words/en/words.ts';
 import { loadWords } from './words/words.ts';
 import { WorldContext } from './world.ts';
@@ -20,13 +21,15 @@ interface Beginning {
   readonly words: Words;
   readonly settings: Settings;
   readonly online: Link;
-  readonly alone: Link;
+  readonly alone: WorkerLink;
 }
 
 export function App(beginning: Beginning): JSX.Element {
   const [settings, setSettings] = useState(beginning.settings);
   const [words, setWords] = useState(beginning.words);
+  const { online, alone } = beginning;
   useEffect(() => applyTheme(settings.theme), [settings.theme]);
+  useEffect(() => alone.setPace(PACES[settings.pace]), [settings.pace]);
   useEffect(() => {
     document.documentElement.lang = settings.language;
     void loadWords(settings.language).then((loaded) => setWords(loaded));
@@ -36,7 +39,6 @@ export function App(beginning: Beginning): JSX.Element {
     keepSettings(next);
     setSettings(next);
   };
-  const { online, alone } = beginning;
   return (
     <WorldContext.Provider value={{ words, settings, set, online, alone }}>
       <Sprite />

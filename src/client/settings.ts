@@ -2,12 +2,17 @@ import { isLanguage, type Language } from './words/words.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
+/** How long bots and cards take: long enough to follow, half of that, or no time at all. */
+export type Pace = 'calm' | 'fast' | 'at-once';
+
+export const PACES: Readonly<Record<Pace, number>> = { calm: 1, fast: 0.5, 'at-once': 0 };
+
 /** What a person has set, kept in this browser. */
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly sound: boolean;
-  readonly fastBots: boolean;
+  readonly pace: Pace;
   /** Shows above each card what it would do. */
   readonly previews: boolean;
   readonly name: string;
@@ -17,7 +22,7 @@ const KEY = 'settings';
 
 export function readSettings(): Settings {
   const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
-  return { theme: 'auto', sound: true, fastBots: false, previews: true, name: '', language: preferred(), ...kept };
+  return { theme: 'auto', sound: true, pace: 'calm', previews: true, name: '', language: preferred(), ...kept };
 }
 
 export function keepSettings(settings: Settings): void {

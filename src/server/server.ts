@@ -6,7 +6,8 @@ import { setFlagsFromString } from 'node:v8';
 import { hmacSha256 } from '../engine/chance/hmac.ts';
 import { GAMES } from '../games/games.ts';
 import { House } from '../table/house.ts';
-import type { Means, Timepiece } from '../table/means.ts';
+import type { Means } from '../table/means.ts';
+import { REAL_TIME } from '../table/real-time.ts';
 import { makeApp } from './http/app.ts';
 import { ClientFiles } from './http/client-files.ts';
 import { makeLog, tableInLog } from './log.ts';
@@ -27,14 +28,6 @@ export interface Server {
   /** Finishes what is being done, flushes, ends all streams. */
   stop(): Promise<void>;
 }
-
-const REAL_TIME: Timepiece = {
-  now: () => Date.now(),
-  after(ms, run) {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
-};
 
 /** Opens the database, takes up what was left, and listens. */
 export async function startServer(settings: Settings): Promise<Server> {

@@ -37,8 +37,6 @@ afterEach(async () => {
 async function openTables(): Promise<LocalTables> {
   const store = await IdbStore.open(database);
   const tables = new LocalTables(store);
-  Object.defineProperty(tables.means, 'botPace', { value: 0, writable: false });
-  tables.means.hurry = () => undefined;
   stores.push(store);
   houses.push(tables);
   await tables.begin();
@@ -47,7 +45,7 @@ async function openTables(): Promise<LocalTables> {
 
 /** A page with its worker, but for the thread. */
 function page(open = openTables): WorkerLink {
-  return new WorkerLink(() => {
+  const link = new WorkerLink(() => {
     const channel = new MessageChannel();
     channels.push(channel);
     new Attendant(channel.port2 as Port, open).begin();
@@ -55,6 +53,8 @@ function page(open = openTables): WorkerLink {
     channel.port2.start();
     return channel.port1;
   });
+  link.setPace(0);
+  return link;
 }
 
 function listen(link: WorkerLink, table: string, after?: number): Witness {

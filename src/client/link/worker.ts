@@ -26,7 +26,7 @@ export class WorkerLink implements Link {
   readonly isOnline = false;
   readonly #start: (failed: () => void) => Port;
   #port: Port | undefined;
-  #isFast = false;
+  #pace = 1;
   #last = 0;
   readonly #waiting = new Map<number, Waiting>();
   readonly #hearers = new Map<number, Hearer>();
@@ -36,10 +36,10 @@ export class WorkerLink implements Link {
     this.#start = start;
   }
 
-  /** Bots that seem to think for a shorter time. */
-  hurry(isFast: boolean): void {
-    this.#isFast = isFast;
-    this.#port?.postMessage({ type: 'pace', isFast });
+  /** Bots take so much of their time: 1 for all of it. */
+  setPace(pace: number): void {
+    this.#pace = pace;
+    this.#port?.postMessage({ type: 'pace', pace });
   }
 
   me(): Promise<Player | null> {
@@ -144,7 +144,7 @@ export class WorkerLink implements Link {
   #begin(): Port {
     const port = this.#start(() => this.#failed());
     port.addEventListener('message', ({ data }) => this.#take(data as ToPage));
-    port.postMessage({ type: 'pace', isFast: this.#isFast });
+    port.postMessage({ type: 'pace', pace: this.#pace });
     return port;
   }
 

@@ -15,7 +15,7 @@ export async function fly(
   to: Place | null | undefined,
   ms: number = TIMES.travel,
 ): Promise<void> {
-  if (isStill() || from === null || from === undefined || to === null || to === undefined) return;
+  if (isStill() || ms === 0 || from === null || from === undefined || to === null || to === undefined) return;
   const [start, end] = [boxOf(from), boxOf(to)];
   if (start.width === 0 || end.width === 0) return;
   const box = document.createElement('div');
@@ -67,11 +67,11 @@ export function nudge(element: Element | null | undefined): void {
 }
 
 /** A fall: a moment of stillness, then down. */
-export async function shake(element: Element | null | undefined): Promise<void> {
-  if (isStill() || element === null || element === undefined) return;
+export async function shake(element: Element | null | undefined, ms: number): Promise<void> {
+  if (isStill() || ms === 0 || element === null || element === undefined) return;
   const at = (y: number, turn: number): Keyframe => ({ translate: `0 ${y}px`, rotate: `${turn}deg` });
   const animation = element.animate([at(-30, -2), at(6, 1), at(-3, 0), at(0, 0)], {
-    duration: TIMES.fall,
+    duration: ms,
     easing: 'cubic-bezier(.5, 0, .9, .4)',
   });
   await animation.finished;

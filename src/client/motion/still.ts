@@ -11,7 +11,7 @@ export function isStill(): boolean {
 export const TIMES = { travel: 280, bend: 420, fall: 700, beat: 260, note: 900 } as const;
 
 export function pause(ms: number): Promise<void> {
-  if (isStill()) return Promise.resolve();
+  if (isStill() || ms === 0) return Promise.resolve();
   return new Promise((resolve) => {
     setTimeout(resolve, ms);
   });

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useWorld } from '../world.ts';
+import { PACES, type Pace } from '../settings.ts';
 import { Segments } from '../parts/segments.tsx';
 import { Switch } from '../parts/switch.tsx';
 import { LANGUAGES, type Language } from '../words/words.ts';
@@ -7,6 +8,8 @@ import { Shell } from './pieces/shell.tsx';
 import { usePage } from './pieces/use-page.ts';
 import { Device } from './settings/device.tsx';
 import { You } from './settings/you.tsx';
+
+const PACE_NAMES = Object.keys(PACES) as Pace[];
 
 export function SettingsPage(): JSX.Element {
   const { words } = useWorld();
@@ -38,12 +41,18 @@ function AtTheTable(): JSX.Element {
         on={settings.previews}
         onChange={(previews) => set({ previews })}
       />
-      <Switch
-        label={says.fast}
-        hint={says.fastSays}
-        on={settings.fastBots}
-        onChange={(fastBots) => set({ fastBots })}
-      />
+      <div class="opt">
+        <p class="ol">
+          <b>{says.pace}</b>
+        </p>
+        <Segments
+          label={says.pace}
+          options={PACE_NAMES.map((value) => ({ value, label: says.paces[value] }))}
+          value={settings.pace}
+          onChange={(pace) => set({ pace })}
+        />
+        <p class="small muted optsays">{says.paceSays}</p>
+      </div>
       <Switch label={says.sound} hint={says.soundSays} on={settings.sound} onChange={(sound) => set({ sound })} />
     </section>
   );

@@ -12,7 +12,7 @@ export class Attendant {
   readonly #port: Port;
   readonly #open: () => Promise<LocalTables>;
   #opened: Promise<LocalTables> | undefined;
-  #isFast = false;
+  #pace = 1;
   /** What ends each listening, as soon as it has begun. */
   readonly #listening = new Map<number, Promise<() => void>>();
 
@@ -35,7 +35,7 @@ export class Attendant {
       case 'hang-up':
         return void this.#hangUp(message.number);
       case 'pace':
-        return void this.#hurry(message.isFast);
+        return void this.#setPace(message.pace);
     }
   }
 
@@ -65,9 +65,9 @@ export class Attendant {
     hangUp?.();
   }
 
-  async #hurry(isFast: boolean): Promise<void> {
-    this.#isFast = isFast;
-    (await this.#opened?.catch(() => undefined))?.means.hurry(isFast);
+  async #setPace(pace: number): Promise<void> {
+    this.#pace = pace;
+    (await this.#opened?.catch(() => undefined))?.means.setPace(pace);
   }
 
   #tables(): Promise<LocalTables> {
@@ -75,7 +75,7 @@ export class Attendant {
     const opened = this.#open();
     this.#opened = opened;
     opened.then(
-      ({ means }) => means.hurry(this.#isFast),
+      ({ means }) => means.setPace(this.#pace),
       () => (this.#opened = undefined),
     );
     return opened;

@@ -1,19 +1,13 @@
 import { think } from '../../bots/think.ts';
 import { hmacSha256 } from '../../engine/chance/hmac.ts';
 import { GAMES } from '../../games/games.ts';
-import type { Means, Timepiece } from '../../table/means.ts';
+import type { Means } from '../../table/means.ts';
+import { REAL_TIME } from '../../table/real-time.ts';
 import type { Store } from '../../table/store.ts';
 
-const PACE = 850;
-const FAST_PACE = 400;
-
-const REAL_TIME: Timepiece = {
-  now: () => Date.now(),
-  after(ms, run) {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
-};
+/** Long enough to be followed, and never quite the same. */
+const QUICKEST = 600;
+const SLOWEST = 1100;
 
 /** What tables need, as a worker has it. This is another thread already: bots can think right here. */
 export class LocalMeans implements Means {
@@ -22,16 +16,17 @@ export class LocalMeans implements Means {
   readonly time = REAL_TIME;
   readonly thinker: Means['thinker'] = { think: async (thought) => think(thought) };
   readonly generator = hmacSha256;
-  botPace = PACE;
+  #pace = 1;
 
   constructor(store: Store) {
     this.store = store;
   }
 
-  readonly pace = (): number => this.botPace;
+  readonly pace = (): number => this.#pace * (QUICKEST + Math.random() * (SLOWEST - QUICKEST));
 
-  hurry(isFast: boolean): void {
-    this.botPace = isFast ? FAST_PACE : PACE;
+  /** Bots take so much of their time. */
+  setPace(pace: number): void {
+    this.#pace = pace;
   }
 
   random(bytes: number): Uint8Array {

@@ -9,7 +9,7 @@ export type ToWorker =
   | { readonly type: 'call'; readonly number: number; readonly method: Method; readonly args: readonly unknown[] }
   | { readonly type: 'listen'; readonly number: number; readonly table: string; readonly after: number | undefined }
   | { readonly type: 'hang-up'; readonly number: number }
-  | { readonly type: 'pace'; readonly isFast: boolean };
+  | { readonly type: 'pace'; readonly pace: number };
 
 /** Answers and news travel as JSON, so that they are to the letter what a server sends. */
 export type ToPage =

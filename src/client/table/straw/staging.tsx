@@ -92,8 +92,8 @@ export class StrawStaging implements Staging<StrawView> {
         return pause(TIMES.beat * screen.pace);
       case 'broke':
         play('crack', screen.hasSound);
-        await shake(document.querySelector('.stage .camel'));
-        return pause(TIMES.fall);
+        await shake(document.querySelector('.stage .camel'), TIMES.fall * screen.pace);
+        return pause(TIMES.fall * screen.pace);
       case 'scored':
         return screen.showEnd(endOf(events as unknown as readonly StrawEvent[], at, view));
       default:

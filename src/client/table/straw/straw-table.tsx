@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useReducer, useState } from 'preact/hooks';
 import { useWorld } from '../../world.ts';
 import { play } from '../../motion/sound.ts';
+import { PACES } from '../../settings.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useClock } from '../clock.ts';
 import { Frame } from '../frame.tsx';
@@ -40,7 +41,7 @@ export function StrawTable({ sitting, standing }: Props): JSX.Element {
   staging.screen = {
     scene,
     hasSound: settings.sound,
-    pace: settings.fastBots ? 0.5 : 1,
+    pace: PACES[settings.pace],
     announce: setAnnounced,
     remark: remarkOn,
     showEnd: (round) =>

@@ -1,0 +1,39 @@
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { testServer, type TestServer } from '../../../server/testing/test-server.ts';
+import { REAL_TIME } from '../../../table/real-time.ts';
+import type { Means } from '../../../table/means.ts';
+import { Visitors, type Visit, type Visitor } from './visitors.ts';
+
+export interface Place {
+  readonly server: TestServer;
+  come(visit?: Visit): Promise<Visitor>;
+}
+
+/** For all tests of a file: a server with bots that answer at once, and a browser to visit it with. */
+export function usePlace(means: Partial<Means> = {}): Place {
+  let server: TestServer;
+  let visitors: Visitors;
+  const here = new Set<Visitor>();
+  beforeAll(async () => {
+    visitors = await Visitors.in(inject('chromium'));
+    server = await testServer({ means: { time: REAL_TIME, ...means } });
+  });
+  afterEach(async () => {
+    for (const visitor of here) await visitor.leave();
+    here.clear();
+  });
+  afterAll(async () => {
+    await visitors.close();
+    await server.stop();
+  });
+  return {
+    get server() {
+      return server;
+    },
+    async come(visit) {
+      const visitor = await visitors.come(server.url, visit);
+      here.add(visitor);
+      return visitor;
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import type { Timepiece } from './means.ts';
+
+/** Time as everybody knows it. */
+export const REAL_TIME: Timepiece = {
+  now: () => Date.now(),
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
