@@ -1,0 +1,42 @@
+import type { Locator, Page } from 'playwright-core';
+import { cardAt, playButton, weightOf, type Manner } from './manner.ts';
+
+const LEAST = 44;
+
+/** Taps, and nothing else. */
+export class Fingers implements Manner {
+  /** What was too small to be tapped with ease. */
+  readonly small: string[] = [];
+  readonly #page: Page;
+  #plays = 0;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  choose(at: number): Promise<void> {
+    // a locked card says so, and can be tapped all the same
+    return this.#tap(cardAt(this.#page, at), { force: true });
+  }
+
+  weigh(weight: number): Promise<void> {
+    return this.press(weightOf(this.#page, weight));
+  }
+
+  /** By the button and by a second tap, in turn. */
+  play(at: number): Promise<void> {
+    return this.press(this.#plays++ % 2 === 0 ? playButton(this.#page) : cardAt(this.#page, at));
+  }
+
+  press(what: Locator): Promise<void> {
+    return this.#tap(what);
+  }
+
+  async #tap(what: Locator, how?: { readonly force: true }): Promise<void> {
+    await what.waitFor();
+    const box = await what.boundingBox();
+    const [width, height] = [box?.width ?? 0, box?.height ?? 0];
+    if (width < LEAST || height < LEAST) this.small.push(`${await what.innerText()}: ${width} × ${height}`);
+    await what.tap(how);
+  }
+}
