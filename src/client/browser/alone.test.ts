@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { words as english } from '../words/en/words.ts';
 import { words as french } from '../words/fr/words.ts';
 import { usePlace } from './testing/browser.ts';
-import { Fingers } from './testing/fingers.ts';
+import { Pointer } from './testing/pointer.ts';
 import { Keys } from './testing/keys.ts';
 import { addedUp, type Row } from './testing/scores.ts';
 import { StrawPlayer } from './testing/straw-player.ts';
@@ -12,7 +12,7 @@ const place = usePlace();
 test('a whole match on a phone with taps alone, closed in the middle, and once more', async () => {
   const visitor = await place.come({ size: 'phone' });
   let { page } = visitor;
-  let fingers = new Fingers(page);
+  let fingers = new Pointer(page);
   await page.goto('/');
   await fingers.press(page.getByRole('button', { name: 'Play now' }));
   let player = new StrawPlayer(page, fingers);
@@ -21,7 +21,7 @@ test('a whole match on a phone with taps alone, closed in the middle, and once m
   const [address, rounds] = [page.url(), player.rounds];
 
   page = await visitor.comeBack();
-  fingers = new Fingers(page);
+  fingers = new Pointer(page);
   await page.goto('/');
   await fingers.press(page.getByRole('link', { name: 'Carry on' }));
   player = new StrawPlayer(page, fingers);
@@ -56,7 +56,7 @@ test('a whole match on a desktop with the keyboard alone', async () => {
 
 test('a round of two on a phone, its table set by hand, in French', async () => {
   const { page, complaints } = await place.come({ size: 'phone', language: 'fr' });
-  const fingers = new Fingers(page);
+  const fingers = new Pointer(page);
   const { home, set } = french.pages;
   await page.goto('/');
   await fingers.press(page.getByRole('link', { name: home.setTable }));

@@ -4,6 +4,8 @@ export interface CardSeen {
   /** What a screen reader says of it. */
   readonly label: string;
   readonly isRefused: boolean;
+  /** The total above it, or the least of them; null for what is locked. */
+  readonly makes: number | null;
 }
 
 /** What somebody sees who looks at a table of Straw. */
@@ -40,10 +42,14 @@ function sightOf(last: string): Sight | null {
   if (now === 'waiting' || mark === last) return null;
   return {
     screen: now,
-    hand: cards.map((card) => ({
-      label: card.getAttribute('aria-label') ?? '',
-      isRefused: card.matches('[aria-disabled]'),
-    })),
+    hand: cards.map((card) => {
+      const total = /−?\d+/.exec(card.querySelector('.fx')?.textContent ?? '')?.[0];
+      return {
+        label: card.getAttribute('aria-label') ?? '',
+        isRefused: card.matches('[aria-disabled]'),
+        makes: total === undefined ? null : Number(total.replace('−', '-')),
+      };
+    }),
     mark,
     isTooWide: document.scrollingElement!.scrollWidth > innerWidth,
   };

@@ -15,12 +15,15 @@ export class StrawPlayer {
   weighed = 0;
   /** Where something stood out at the side. */
   readonly tooWide: string[] = [];
+  readonly #taste: 'varied' | 'light';
   #last = '';
   #decisions = 0;
 
-  constructor(page: Page, manner: Manner) {
+  /** `varied` plays now this, now that; `light` makes rounds long. */
+  constructor(page: Page, manner: Manner, taste: 'varied' | 'light' = 'varied') {
     this.page = page;
     this.manner = manner;
+    this.#taste = taste;
   }
 
   /** To the end of the match. */
@@ -46,11 +49,23 @@ export class StrawPlayer {
     return seen;
   }
 
+  /** Plays one card, after all that came before it was looked at. */
+  async takeTurn(): Promise<void> {
+    while ((await this.step()).screen === 'score');
+  }
+
   /** What is in the hand when it is this one's turn, which it stays. */
   async handAtTurn(): Promise<readonly string[]> {
-    let seen = await this.#look();
-    for (; seen.screen === 'score'; seen = await this.#look()) await this.step();
-    return seen.hand.map(({ label }) => label);
+    const { hand } = await this.seeTurn();
+    return hand.map(({ label }) => label);
+  }
+
+  async seeTurn(): Promise<Sight> {
+    for (;;) {
+      const seen = await this.#look();
+      if (seen.screen !== 'score') return seen;
+      await this.step();
+    }
   }
 
   async #look(): Promise<Sight> {
@@ -65,22 +80,30 @@ export class StrawPlayer {
   }
 
   async #decide({ hand }: Sight): Promise<void> {
-    const made = this.#decisions++;
     const refused = hand.findIndex(({ isRefused }) => isRefused);
-    if (refused >= 0) await this.#askWhy(refused);
-    const allowed = hand.flatMap(({ isRefused }, at) => (isRefused ? [] : [at]));
-    const at = allowed[made % allowed.length]!;
-    await this.manner.choose(at);
-    await this.page.locator(`.hand > .card:nth-child(${at + 1})[aria-pressed=true]`).waitFor();
-    if (await this.page.locator('.dial').isVisible()) await this.#weigh(1 + (made % 10));
+    if (refused >= 0) this.reasons.push(await this.askWhy(refused));
+    const at = await this.choose(hand);
     await this.manner.play(at);
   }
 
-  async #askWhy(at: number): Promise<void> {
+  /** Takes a card up, and weighs it if it is a lamp. */
+  async choose(hand: Sight['hand']): Promise<number> {
+    const made = this.#decisions++;
+    const allowed = hand.flatMap(({ isRefused }, at) => (isRefused ? [] : [at]));
+    const lightest = allowed.toSorted((a, b) => hand[a]!.makes! - hand[b]!.makes!);
+    const at = this.#taste === 'light' ? lightest[0]! : allowed[made % allowed.length]!;
+    await this.manner.choose(at);
+    await this.page.locator(`.hand > .card:nth-child(${at + 1})[aria-pressed=true]`).waitFor();
+    if (await this.page.locator('.dial').isVisible()) await this.#weigh(this.#taste === 'light' ? 1 : 1 + (made % 10));
+    return at;
+  }
+
+  /** Why a card may not be played now. */
+  async askWhy(at: number): Promise<string> {
     await this.manner.choose(at);
     const reason = cardAt(this.page, at).getByRole('alert');
     await reason.waitFor();
-    this.reasons.push(await reason.innerText());
+    return reason.innerText();
   }
 
   async #weigh(weight: number): Promise<void> {

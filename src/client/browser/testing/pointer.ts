@@ -3,40 +3,42 @@ import { cardAt, playButton, weightOf, type Manner } from './manner.ts';
 
 const LEAST = 44;
 
-/** Taps, and nothing else. */
-export class Fingers implements Manner {
-  /** What was too small to be tapped with ease. */
+/** Taps or clicks, and nothing else. */
+export class Pointer implements Manner {
+  /** What was too small to be hit with ease. */
   readonly small: string[] = [];
   readonly #page: Page;
+  readonly #deed: 'tap' | 'click';
   #plays = 0;
 
-  constructor(page: Page) {
+  constructor(page: Page, deed: 'tap' | 'click' = 'tap') {
     this.#page = page;
+    this.#deed = deed;
   }
 
   choose(at: number): Promise<void> {
-    // a locked card says so, and can be tapped all the same
-    return this.#tap(cardAt(this.#page, at), { force: true });
+    // a locked card says so, and answers all the same
+    return this.#hit(cardAt(this.#page, at), { force: true });
   }
 
   weigh(weight: number): Promise<void> {
     return this.press(weightOf(this.#page, weight));
   }
 
-  /** By the button and by a second tap, in turn. */
+  /** By the button and by the card itself, in turn. */
   play(at: number): Promise<void> {
     return this.press(this.#plays++ % 2 === 0 ? playButton(this.#page) : cardAt(this.#page, at));
   }
 
   press(what: Locator): Promise<void> {
-    return this.#tap(what);
+    return this.#hit(what);
   }
 
-  async #tap(what: Locator, how?: { readonly force: true }): Promise<void> {
+  async #hit(what: Locator, how?: { readonly force: true }): Promise<void> {
     await what.waitFor();
     const box = await what.boundingBox();
     const [width, height] = [box?.width ?? 0, box?.height ?? 0];
     if (width < LEAST || height < LEAST) this.small.push(`${await what.innerText()}: ${width} × ${height}`);
-    await what.tap(how);
+    await what[this.#deed](how);
   }
 }
