@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import type { Message, Phrase, Snapshot, TableCard } from '../../protocol/table.ts';
 import type { BotLevel, Connection, Link, LinkError, Moved } from '../link/link.ts';
+import { NetNews } from './connection.ts';
 
 /** How a table stands, as the screen shows it. A new object whenever something changed. */
 export interface Standing {
@@ -51,6 +52,8 @@ export function commitmentOf(salt: string): string {
 export class Sitting {
   readonly id: string;
   readonly link: Link;
+  /** What is to be told of the connection. */
+  readonly net = new NetNews();
   #standing: Standing | null = null;
   #hello = { version: '', ahead: 0, since: 0 };
   #connection: Connection = 'connecting';
@@ -95,6 +98,7 @@ export class Sitting {
     this.#hangUp();
     this.#refusalWatchers.clear();
     this.#watchers.clear();
+    this.net.end();
   }
 
   /** Sends a move, again and again if need be: the same answer to the same question is made once. */
@@ -174,6 +178,8 @@ export class Sitting {
   }
 
   #tell(message: Message | null): void {
-    for (const watcher of this.#watchers) if (this.#standing !== null) watcher(this.#standing, message);
+    if (this.#standing === null) return;
+    this.net.hear(this.#connection, this.#hello.since, message);
+    for (const watcher of this.#watchers) watcher(this.#standing, message);
   }
 }

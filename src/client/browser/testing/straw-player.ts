@@ -3,6 +3,9 @@ import { cardAt, weightOf, type Manner } from './manner.ts';
 import { nextSight, type Sight } from './sight.ts';
 import { finalScores, resultsShown, type Row } from './scores.ts';
 
+/** `varied` plays now this, now that; `light` makes rounds long, `heavy` short. */
+export type Taste = 'varied' | 'light' | 'heavy';
+
 /** Somebody who plays Straw on a page, one card after the other, and remembers what the page told. */
 export class StrawPlayer {
   readonly page: Page;
@@ -15,15 +18,14 @@ export class StrawPlayer {
   weighed = 0;
   /** Where something stood out at the side. */
   readonly tooWide: string[] = [];
-  readonly #taste: 'varied' | 'light';
+  taste: Taste;
   #last = '';
   #decisions = 0;
 
-  /** `varied` plays now this, now that; `light` makes rounds long. */
-  constructor(page: Page, manner: Manner, taste: 'varied' | 'light' = 'varied') {
+  constructor(page: Page, manner: Manner, taste: Taste = 'varied') {
     this.page = page;
     this.manner = manner;
-    this.#taste = taste;
+    this.taste = taste;
   }
 
   /** To the end of the match. */
@@ -90,11 +92,12 @@ export class StrawPlayer {
   async choose(hand: Sight['hand']): Promise<number> {
     const made = this.#decisions++;
     const allowed = hand.flatMap(({ isRefused }, at) => (isRefused ? [] : [at]));
-    const lightest = allowed.toSorted((a, b) => hand[a]!.makes! - hand[b]!.makes!);
-    const at = this.#taste === 'light' ? lightest[0]! : allowed[made % allowed.length]!;
+    const byWeight = allowed.toSorted((a, b) => hand[a]!.makes! - hand[b]!.makes!);
+    const at = { varied: allowed[made % allowed.length]!, light: byWeight[0]!, heavy: byWeight.at(-1)! }[this.taste];
     await this.manner.choose(at);
     await this.page.locator(`.hand > .card:nth-child(${at + 1})[aria-pressed=true]`).waitFor();
-    if (await this.page.locator('.dial').isVisible()) await this.#weigh(this.#taste === 'light' ? 1 : 1 + (made % 10));
+    if (await this.page.locator('.dial').isVisible())
+      await this.#weigh({ varied: 1 + (made % 10), light: 1, heavy: 10 }[this.taste]);
     return at;
   }
 
