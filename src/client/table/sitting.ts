@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import type { Message, Phrase, Snapshot, TableCard } from '../../protocol/table.ts';
+import type { Hello, Message, Phrase, Snapshot, TableCard } from '../../protocol/table.ts';
 import type { BotLevel, Connection, Link, LinkError, Moved } from '../link/link.ts';
 import { NetNews } from './connection.ts';
 
@@ -66,7 +66,7 @@ export class Sitting {
     this.link = link;
     this.id = id;
     this.#hangUp = link.listen(id, {
-      hello: ({ version, now }) => (this.#hello = { version, ahead: now - Date.now(), since: now }),
+      hello: (hello) => this.#greeted(hello),
       snapshot: (snapshot) => this.#take(snapshot, snapshot.table, snapshot.muted, null),
       message: (message) => this.#hear(message),
       connection: (now) => this.#connected(now),
@@ -120,6 +120,12 @@ export class Sitting {
 
   start(fill?: BotLevel): Promise<void> {
     return this.link.start(this.id, fill);
+  }
+
+  /** A stream that goes on where it was brings nothing else to tell of it. */
+  #greeted({ version, now }: Hello): void {
+    this.#hello = { version, ahead: now - Date.now(), since: now };
+    this.#change(this.#hello);
   }
 
   #hear(message: Message): void {

@@ -22,6 +22,9 @@ export interface Visit {
 
 const QUIET = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
+/** A name for this machine that no browser trusts as it trusts `localhost`. */
+export const PLAIN_NAME = 'straws.test';
+
 const LONGEST_WAIT = 15_000;
 
 /** One real Chromium; each visitor has a profile of their own. */
@@ -33,7 +36,8 @@ export class Visitors {
   }
 
   static async in(executablePath: string): Promise<Visitors> {
-    const args = process.getuid?.() === 0 ? [...QUIET, '--no-sandbox'] : QUIET;
+    const usual = [...QUIET, `--host-resolver-rules=MAP ${PLAIN_NAME} 127.0.0.1`];
+    const args = process.getuid?.() === 0 ? [...usual, '--no-sandbox'] : usual;
     return new Visitors(await chromium.launch({ executablePath, args }));
   }
 
