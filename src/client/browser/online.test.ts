@@ -81,9 +81,11 @@ async function missSomething(pair: Pair): Promise<void> {
 /** What is chosen off line is sent later. */
 async function chooseOffLine(pair: Pair): Promise<void> {
   const { ben, table } = pair;
-  const { hand } = await ben.player.seeTurn();
+  const seen = await ben.player.seeTurn();
   await pair.lose();
-  await ben.hands.choose(await ben.player.choose(hand));
+  const { at, weight } = ben.player.wish(seen);
+  await ben.player.take(at, weight);
+  await ben.hands.choose(at);
   await pair.mend();
   await ben.visitor.page.locator('.actions [aria-busy]').waitFor({ state: 'detached' });
   await table.playUntilTurnOf('Ann');

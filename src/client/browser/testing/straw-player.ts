@@ -81,24 +81,37 @@ export class StrawPlayer {
     await this.manner.press(this.page.locator('.t-score .paper .btn.primary'));
   }
 
-  async #decide({ hand }: Sight): Promise<void> {
-    const refused = hand.findIndex(({ isRefused }) => isRefused);
+  async #decide(seen: Sight): Promise<void> {
+    const refused = seen.hand.findIndex(({ isRefused }) => isRefused);
     if (refused >= 0) this.reasons.push(await this.askWhy(refused));
-    const at = await this.choose(hand);
+    const { at, weight } = this.wish(seen);
+    await this.play(seen, at, weight);
+  }
+
+  /** What this one would play. */
+  wish({ hand }: Sight): { readonly at: number; readonly weight: number } {
+    const made = this.#decisions++;
+    const allowed = hand.flatMap(({ isRefused }, at) => (isRefused ? [] : [at]));
+    const byWeight = allowed.toSorted((a, b) => hand[a]!.makes! - hand[b]!.makes!);
+    return {
+      varied: { at: allowed[made % allowed.length]!, weight: 1 + (made % 10) },
+      light: { at: byWeight[0]!, weight: 1 },
+      heavy: { at: byWeight.at(-1)!, weight: 10 },
+    }[this.taste];
+  }
+
+  /** Plays a card; the weight is said if the page asks for one. */
+  async play({ mark }: Sight, at: number, weight: number): Promise<void> {
+    this.#last = mark;
+    await this.take(at, weight);
     await this.manner.play(at);
   }
 
   /** Takes a card up, and weighs it if it is a lamp. */
-  async choose(hand: Sight['hand']): Promise<number> {
-    const made = this.#decisions++;
-    const allowed = hand.flatMap(({ isRefused }, at) => (isRefused ? [] : [at]));
-    const byWeight = allowed.toSorted((a, b) => hand[a]!.makes! - hand[b]!.makes!);
-    const at = { varied: allowed[made % allowed.length]!, light: byWeight[0]!, heavy: byWeight.at(-1)! }[this.taste];
+  async take(at: number, weight: number): Promise<void> {
     await this.manner.choose(at);
     await this.page.locator(`.hand > .card:nth-child(${at + 1})[aria-pressed=true]`).waitFor();
-    if (await this.page.locator('.dial').isVisible())
-      await this.#weigh({ varied: 1 + (made % 10), light: 1, heavy: 10 }[this.taste]);
-    return at;
+    if (await this.page.locator('.dial').isVisible()) await this.#weigh(weight);
   }
 
   /** Why a card may not be played now. */
