@@ -28,6 +28,7 @@ test('a whole match on a phone with taps alone, closed in the middle, and once m
   expect(await player.handAtTurn()).toEqual(hand);
   expect(page.url()).toBe(address);
 
+  player.taste = 'heavy';
   const scores = await player.playToTheEnd();
   expectScores(scores, [...rounds, ...player.rounds]);
   await fingers.press(page.getByRole('button', { name: 'Check the shuffle' }));
@@ -47,6 +48,8 @@ test('a whole match on a desktop with the keyboard alone', async () => {
   await page.goto('/');
   await keys.press(page.getByRole('button', { name: 'Play now' }));
   const player = new StrawPlayer(page, keys);
+  await player.playRounds(1);
+  player.taste = 'heavy';
   expectScores(await player.playToTheEnd(), player.rounds);
   await keys.press(page.getByRole('button', { name: 'Check the shuffle' }));
   await page.getByText('Shuffle verified').waitFor();
