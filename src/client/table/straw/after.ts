@@ -12,6 +12,7 @@ export function after(view: StrawView, event: StrawEvent): StrawView {
         direction: 1,
         total: 0,
         camel: [],
+        isBroken: false,
         seats: view.seats.map(({ score }) => ({ score, hand: [] })),
       };
     case 'dealt':
@@ -32,6 +33,8 @@ export function after(view: StrawView, event: StrawEvent): StrawView {
         ...seat,
         passed: view.camel.length === 0 ? 'empty' : 'loaded',
       }));
+    case 'broke':
+      return { ...view, isBroken: true };
     case 'scored':
       return { ...view, seats: view.seats.map((seat, i) => ({ ...seat, score: event.totals[i] ?? seat.score })) };
     default:

@@ -45,12 +45,25 @@ function lineOf(event: StrawEvent, below: readonly StrawCard[], scene: Scene): L
       );
     case 'played': {
       const deed = straw.did(whoIn(scene, event.seat), event.card, event.weight, repeatedBy(below));
-      return { ...at(scene, event.seat), card: event.card, text: deed, mark: straw.numeral(event.total) };
+      const line = { ...at(scene, event.seat), card: event.card, text: deed, mark: straw.numeral(event.total) };
+      return event.card === 'straw' ? { ...line, clause: 'S10' } : line;
     }
     case 'passed':
-      return { ...at(scene, event.seat), card: null, text: straw.passedShort(whoIn(scene, event.seat)), mark: '' };
+      return {
+        ...at(scene, event.seat),
+        card: null,
+        text: straw.passedShort(whoIn(scene, event.seat)),
+        mark: '',
+        clause: 'S11',
+      };
     case 'broke':
-      return { ...at(scene, event.seat), card: null, text: straw.brokeShort(whoIn(scene, event.seat)), mark: '' };
+      return {
+        ...at(scene, event.seat),
+        card: null,
+        text: straw.brokeShort(whoIn(scene, event.seat)),
+        mark: '',
+        clause: event.card === 'straw' ? 'S14' : 'S12',
+      };
     case 'ended':
       return chapter(endedIn(event, scene));
     default:
