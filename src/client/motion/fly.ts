@@ -46,7 +46,8 @@ export async function fly({ picture, from, to, ms, into, turned, delay = 0 }: Fl
       box,
       [
         { transform: 'none', opacity: delay === 0 ? 1 : 0 },
-        { transform: at(0.5, ARC), opacity: 1, offset: 0.5 },
+        { opacity: 1, offset: 0.01 },
+        { transform: at(0.5, ARC), offset: 0.5 },
         { transform: at(1 + OVERSHOOT, 0), offset: 0.9 },
         { transform: at(1, 0) },
       ],

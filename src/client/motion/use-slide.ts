@@ -7,13 +7,13 @@ export function useSlide(row: RefObject<HTMLElement | null>, order: string, pace
   const places = useRef(new Map<Element, number>());
   useLayoutEffect(() => {
     const before = places.current;
-    places.current = new Map(
-      [...(row.current?.children ?? [])].map((card) => [card, (card as HTMLElement).offsetLeft]),
-    );
-    for (const [card, left] of places.current) {
+    const left = row.current?.getBoundingClientRect().left ?? 0;
+    const cards = [...(row.current?.children ?? [])];
+    places.current = new Map(cards.map((card) => [card, left + (card as HTMLElement).offsetLeft]));
+    for (const [card, now] of places.current) {
       const from = before.get(card);
-      if (from === undefined || from === left) continue;
-      const path = [{ translate: `${from - left}px 0` }, { translate: '0 0' }];
+      if (from === undefined || from === now) continue;
+      const path = [{ translate: `${from - now}px 0` }, { translate: '0 0' }];
       void animate(card, path, { duration: TIMES.open * pace, easing: EASES.out });
     }
   }, [order]);

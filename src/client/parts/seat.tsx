@@ -57,9 +57,10 @@ export function Seat(props: Props): JSX.Element {
       <span class="nm">{props.name}</span>
       <span class="meta">
         {props.meta ?? <Holding {...props} />}
-        {props.isThinking === true ? <Thinking /> : props.level !== undefined && <LevelMark level={props.level} />}
+        {props.level !== undefined && <LevelMark level={props.level} />}
       </span>
       {badge !== undefined && badge !== null && badge !== false && <span class="badge">{badge}</span>}
+      {props.isThinking === true && <Thinking />}
       {phrase !== undefined && <span class="pbub">{phrase}</span>}
     </div>
   );

@@ -17,7 +17,8 @@ export function AgainBar({ says, onStop }: Props): JSX.Element {
     const before = document.activeElement;
     box.current?.querySelector('button')?.focus({ preventScroll: true });
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body;
+      (isThere ? before : document.querySelector<HTMLElement>('.tray'))?.focus({ preventScroll: true });
     };
   }, []);
   return (

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { useWorld } from '../world.ts';
 import { Animal, animalOf } from '../parts/animal.tsx';
 import { CardPicture } from '../parts/card.tsx';
@@ -19,9 +19,10 @@ export interface LogLine {
 export function Log({ lines }: { readonly lines: readonly LogLine[] }): JSX.Element {
   const { words } = useWorld();
   const list = useRef<HTMLOListElement>(null);
-  useLayoutEffect(() => {
-    const last = list.current?.lastElementChild;
-    last?.scrollIntoView({ block: 'nearest' });
+  useEffect(() => {
+    // a sheet has its height when it is open
+    const frame = requestAnimationFrame(() => list.current?.scrollTo({ top: list.current.scrollHeight }));
+    return () => cancelAnimationFrame(frame);
   }, [lines.length]);
   if (lines.length === 0) return <p class="small muted lognone">{words.table.nothingYet}</p>;
   return (

@@ -39,7 +39,7 @@ export class Show<View> {
   #latest: Standing;
   #standing: Standing;
   #view: View;
-  #queue: { readonly standing: Standing; readonly message: Message }[] = [];
+  #queue: { readonly standing: Standing; readonly events: readonly Told[] }[] = [];
   #isRunning = false;
   /** Counts the jumps: what was under way before one does not go on. */
   #jumps = 0;
@@ -75,10 +75,16 @@ export class Show<View> {
     const isNew = standing.view !== this.#latest.view;
     this.#latest = standing;
     if (message !== null) {
-      this.#queue.push({ standing, message });
+      this.#queue.push({ standing, events: message.events });
       void this.#run();
     } else if (isNew) this.#jump(standing);
     this.#changed();
+  }
+
+  /** Shows how it came to what is shown now: who comes to a table that has just begun sees the deal. */
+  open(events: readonly Told[]): void {
+    this.#queue.push({ standing: this.#standing, events });
+    void this.#run();
   }
 
   /** Shows once more what happened since the last turn; what comes meanwhile waits. */
@@ -121,7 +127,7 @@ export class Show<View> {
     this.#isRunning = true;
     const jumps = this.#jumps;
     for (let next = this.#queue.shift(); next !== undefined || this.#isAgainWanted; next = this.#queue.shift()) {
-      if (next !== undefined) await this.#take(next.standing, next.message.events, jumps);
+      if (next !== undefined) await this.#take(next.standing, next.events, jumps);
       if (jumps !== this.#jumps) return;
       if (this.#isAgainWanted) await this.#showAgain(jumps);
       if (jumps !== this.#jumps) return;

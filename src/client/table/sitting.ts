@@ -55,7 +55,6 @@ export class Sitting {
   #hello = { version: '', ahead: 0, since: 0 };
   #connection: Connection = 'connecting';
   #refusal: LinkError | null = null;
-  #opening: Message | null = null;
   readonly #watchers = new Set<Watcher>();
   readonly #refusalWatchers = new Set<() => void>();
   readonly #hangUp: () => void;
@@ -74,11 +73,6 @@ export class Sitting {
 
   get standing(): Standing | null {
     return this.#standing;
-  }
-
-  /** What was told when the game began, if we were there. */
-  get opening(): Message | null {
-    return this.#opening;
   }
 
   get refusal(): LinkError | null {
@@ -137,7 +131,6 @@ export class Sitting {
   #take(told: Snapshot | Message, table: TableCard, muted: readonly number[], message: Message | null): void {
     const { at, you, waiting, until, view, ask } = told;
     const sent = this.#standing?.sent ?? null;
-    if (message !== null && this.#standing?.view === null && view !== null) this.#opening = message;
     this.#standing = {
       connection: this.#connection,
       ...this.#hello,

@@ -23,6 +23,14 @@ export function eventsOf(view: StrawView): StrawEvent[] {
   });
 }
 
+/** How a match began in which nothing has happened yet; nothing of any other. */
+export function openingOf({ round, dealer, turn, camel, seats }: StrawView): StrawEvent[] {
+  const isNew = round === 1 && camel.length === 0 && seats.every(({ passed }) => passed === undefined);
+  if (!isNew || turn === undefined) return [];
+  const dealt = seats.map(({ hand }, seat): StrawEvent => ({ type: 'dealt', seat, cards: hand }));
+  return [{ type: 'round', number: round, dealer, first: turn }, ...dealt];
+}
+
 /** The lines of what happened; the panel of a round's end says the rest. */
 export function linesOf(events: readonly StrawEvent[], scene: Scene): LogLine[] {
   const below: StrawCard[] = [];

@@ -21,10 +21,17 @@ export function ringPlace(seat: number, view: StrawView, { you }: Scene): Elemen
 }
 
 /** Where a seat takes cards. */
-export function handPlace(seat: number, view: StrawView, scene: Scene): Element | null {
+export function handPlace(seat: number, view: StrawView, scene: Scene): Place | null {
   if (seat !== scene.you) return ringPlace(seat, view, scene);
-  return document.querySelector('.hand > .card:last-child') ?? document.querySelector('.hand');
+  const hand = document.querySelector('.hand');
+  const last = hand?.querySelector(':scope > .card:last-child');
+  if (hand === null || (last !== undefined && last !== null)) return last ?? null;
+  const { left, top, width } = hand.getBoundingClientRect();
+  return { left: left + (width - EMPTY_WIDTH) / 2, top, width: EMPTY_WIDTH };
 }
+
+/** Of a card that comes to an empty hand. */
+const EMPTY_WIDTH = 76;
 
 export function camelDrawing(): SVGSVGElement | null {
   return document.querySelector('.stage svg.camel');

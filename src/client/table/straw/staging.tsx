@@ -106,7 +106,7 @@ export class StrawStaging implements Staging<StrawView> {
         if (!isStill()) await drawn();
         return turnAct(event.seat, view, scene, pace);
       case 'drew':
-        return event.seat === scene.you ? take(event.card, screen) : undefined;
+        return event.seat === scene.you ? take(event.card, view, screen) : undefined;
       case 'passed':
         screen.remark(event.seat);
         return pause(TIMES.note * pace);
@@ -156,10 +156,11 @@ function pictureOf(goods: string): VNode {
 }
 
 /** The own card is turned over when it has come. */
-async function take(card: StrawCard | null, { pace }: Screen): Promise<void> {
+async function take(card: StrawCard | null, view: StrawView, { scene, pace }: Screen): Promise<void> {
   if (isStill() || pace === 0) return;
   await drawn();
-  const to = document.querySelector('.hand > .card:last-child');
+  const at = view.seats[scene.you ?? -1]?.hand.lastIndexOf(card) ?? -1;
+  const to = document.querySelectorAll('.hand > .card')[at];
   const show = hide(to, 2 * (TIMES.travel + TIMES.turnOver) * pace);
   const turned = card === null ? undefined : <CardPicture game="straw" card={card} />;
   await fly({ picture: back(), from: pilePlace(), to, ms: TIMES.travel * pace, turned });

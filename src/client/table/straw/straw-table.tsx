@@ -12,7 +12,7 @@ import { useSaid } from '../said.ts';
 import { Show, type Shown, type Told } from '../show.ts';
 import type { Sitting, Standing } from '../sitting.ts';
 import { Final } from './final.tsx';
-import { linesOf, type Scene } from './log.ts';
+import { linesOf, openingOf, type Scene } from './log.ts';
 import { Score } from './score.tsx';
 import { Seats } from './seats.tsx';
 import type { StrawEvent, StrawView } from './shapes.ts';
@@ -202,12 +202,10 @@ function useShow(sitting: Sitting, first: Standing): { show: Show<StrawView>; st
   const [{ show, staging }] = useState(() => {
     const staging = new StrawStaging();
     const show = new Show<StrawView>(first, staging, () => redraw(undefined));
+    show.open(openingOf(first.view as StrawView) as unknown as Told[]);
     return { staging, show };
   });
   useEffect(() => {
-    // the first deal came before there was a screen to show it on
-    const { opening } = sitting;
-    if (opening !== null && opening.view === first.view) show.hear(first, opening);
     // what came between the first drawing and this
     if (sitting.standing !== null) show.hear(sitting.standing, null);
     const off = sitting.watch((standing, message) => show.hear(standing, message));
