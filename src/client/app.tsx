@@ -6,6 +6,7 @@ import { Home } from './pages/home.tsx';
 import { Join } from './pages/join.tsx';
 import { LinkPage } from './pages/link.tsx';
 import { Lost } from './pages/lost.tsx';
+import { RulesPage } from './pages/rules.tsx';
 import { SettingsPage } from './pages/settings.tsx';
 import { SetTable } from './pages/set-table.tsx';
 import { TablePage } from './pages/table.tsx';
@@ -59,6 +60,8 @@ function Page({ route }: { readonly route: Route }): JSX.Element {
       return <LinkPage />;
     case 'set':
       return <SetTable key={route.game} game={route.game} />;
+    case 'rules':
+      return <RulesPage key={route.game} game={route.game} />;
     case 'join':
       return <Join key={route.code} code={route.code} />;
     case 'table':
