@@ -5,14 +5,14 @@ import './clause-link.css';
 
 /** The name of a clause at a table; its wording opens beside the table, so that no game is left. */
 export function ClauseLink({ clause }: { readonly clause: string }): JSX.Element {
-  const { table } = useWorld().words;
+  const { rules } = useWorld().words.pages;
   return (
     <a
-      class="pill clause"
+      class="pill ruleno"
       href={pathOf({ page: 'rules', game: 'straw', clause })}
       target="_blank"
       rel="noopener"
-      aria-label={table.rule(clause)}
+      aria-label={rules.clause(clause)}
     >
       {clause}
     </a>

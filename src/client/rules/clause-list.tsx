@@ -44,17 +44,15 @@ function Line({ clause, says, here }: LineProps): JSX.Element {
   return (
     <li id={clause} class={classNames(clause === here && 'here')} tabIndex={-1}>
       <a href={`#${clause}`}>{clause}</a>
-      <div>
-        <p>
-          {RULINGS.includes(clause) && (
-            <>
-              <b class="ruling">{says.ruling}</b>{' '}
-            </>
-          )}
-          {says.says[clause]}
-        </p>
-        {clause === 'S2' && <Deck deck={says.deck} />}
-      </div>
+      <p>
+        {RULINGS.includes(clause) && (
+          <>
+            <b class="ruling">{says.ruling}</b>{' '}
+          </>
+        )}
+        {says.says[clause]}
+      </p>
+      {clause === 'S2' && <Deck deck={says.deck} />}
     </li>
   );
 }

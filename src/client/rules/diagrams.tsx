@@ -184,7 +184,7 @@ function Exactly({ clauses, says }: ExactlyProps): JSX.Element {
     <p class="exactly small muted">
       {says.exact}{' '}
       {clauses.map((clause) => (
-        <a key={clause} class="pill clause" href={`#${clause}`}>
+        <a key={clause} class="pill ruleno" href={`#${clause}`}>
           {clause}
         </a>
       ))}

@@ -3,8 +3,9 @@ import { useState } from 'preact/hooks';
 import { useWorld } from '../world.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { Switch } from '../parts/switch.tsx';
-import { go } from '../route.ts';
+import { go, pathOf } from '../route.ts';
 import { sorryFor } from './errors.ts';
 import { otherPeople } from './phrases.tsx';
 import type { Sitting, Standing } from './sitting.ts';
@@ -16,7 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Sound, whom not to hear, and the ways out. */
+/** Sound, whom not to hear, the rules, and the ways out. */
 export function Menu({ sitting, standing, onClose }: Props): JSX.Element {
   const { words, settings, set } = useWorld();
   const { table: say, common } = words;
@@ -49,6 +50,12 @@ export function Menu({ sitting, standing, onClose }: Props): JSX.Element {
               onChange={(on) => void link.mute(id, seat, on).catch((error) => setSorry(sorryFor(error, words)))}
             />
           ))}
+        <div class="opt">
+          <a class="btn wfull" href={pathOf({ page: 'rules', game: 'straw' })} target="_blank" rel="noopener">
+            <Icon name="rules" />
+            {words.pages.nav.rules}
+          </a>
+        </div>
         <div class="opt">
           <Button icon="home" class="wfull" onClick={() => go({ page: 'home' })}>
             {say.goHome}

@@ -5,7 +5,7 @@ export const rulesStraw = {
   contents: 'On this page',
   minute: 'In a minute',
   lede: 'One camel, fifty of weight, and nobody wants to be the one. Load it, lighten it, or pass the trouble on. When its back breaks, whoever did it scores nothing; the others score what they still hold.',
-  exact: 'The exact wording:',
+  exact: 'Word for word:',
   setTable: 'Set a table',
 
   turn: 'Your turn',
@@ -49,7 +49,7 @@ export const rulesStraw = {
   nothing: 'nothing',
 
   end: 'The end',
-  deals: (round: number): string => `deals round ${round}`,
+  deals: (round: number): string => `deals round\u00a0${round}`,
   endSays:
     'There are as many rounds as players: each of you deals once. Then the highest score wins, and equals share the win. A table may race to 100 instead.',
 

@@ -72,10 +72,6 @@ export const table = {
   takeBack: 'Take my seat back',
 
   menu: 'The table',
-  rules: 'Rules',
-  rulesMore: 'They open beside the table, in a tab of their own.',
-  /** On the name of a clause. */
-  rule: (clause: string): string => `Rule ${clause}, in a new tab`,
   leave: 'Leave',
   leaveTable: 'Leave the table',
   leaveTableMore: 'A bot plays on for you. You can take your seat back while the match lasts.',

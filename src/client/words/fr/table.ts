@@ -72,9 +72,6 @@ export const table: typeof english = {
   takeBack: 'Reprendre ma place',
 
   menu: 'La table',
-  rules: 'Règles',
-  rulesMore: 'Elles s’ouvrent à côté de la table, dans un onglet à part.',
-  rule: (clause) => `Règle ${clause}, dans un nouvel onglet`,
   leave: 'Partir',
   leaveTable: 'Quitter la table',
   leaveTableMore: 'Un bot joue pour toi. Tu peux reprendre ta place tant que la partie dure.',
