@@ -43,8 +43,11 @@ async function playLamps({ page }: Visitor, manner: Manner): Promise<void> {
   const player = new StrawPlayer(page, manner);
 
   const first = await player.seeTurn();
-  expect(await player.askWhy(placeOf('copy', first.hand))).toBe(say.refusals.copy().join(' '));
-  expect(await player.askWhy(placeOf('straw', first.hand))).toBe(say.refusals.straw(0).join(' '));
+  const reason = page.locator('.hand').getByRole('alert');
+  await player.askWhy(placeOf('copy', first.hand));
+  await expect.poll(() => reason.innerText()).toBe(say.refusals.copy().join(' '));
+  await player.askWhy(placeOf('straw', first.hand));
+  await expect.poll(() => reason.innerText()).toBe(say.refusals.straw(0).join(' '));
   await player.play(first, placeOf('lamp', first.hand), 6);
   const second = await player.seeTurn();
   await player.play(second, placeOf('copy', second.hand), 9);

@@ -35,10 +35,17 @@ export class Pointer implements Manner {
   }
 
   async #hit(what: Locator, how?: { readonly force: true }): Promise<void> {
-    await what.waitFor();
-    const box = await what.boundingBox();
-    const [width, height] = [box?.width ?? 0, box?.height ?? 0];
+    const { width, height } = await boxOf(what);
     if (width < LEAST || height < LEAST) this.small.push(`${await what.innerText()}: ${width} × ${height}`);
     await what[this.#deed](how);
+  }
+}
+
+async function boxOf(what: Locator): Promise<{ readonly width: number; readonly height: number }> {
+  for (;;) {
+    await what.waitFor();
+    // a page that was just loading may have drawn it anew meanwhile
+    const box = await what.boundingBox();
+    if (box !== null) return box;
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { cardAt, weightOf, type Manner } from './manner.ts';
+import { weightOf, type Manner } from './manner.ts';
 import { nextSight, type Sight } from './sight.ts';
 import { finalScores, resultsShown, type Row } from './scores.ts';
 
@@ -117,9 +117,7 @@ export class StrawPlayer {
   /** Why a card may not be played now. */
   async askWhy(at: number): Promise<string> {
     await this.manner.choose(at);
-    const reason = cardAt(this.page, at).getByRole('alert');
-    await reason.waitFor();
-    return reason.innerText();
+    return this.page.locator('.hand').getByRole('alert').innerText();
   }
 
   async #weigh(weight: number): Promise<void> {
