@@ -103,6 +103,8 @@ async function leaveAndReturn({ ann, ben, table, invitation }: Pair): Promise<vo
   const { page } = ben.visitor;
   await ben.hands.press(page.getByRole('button', { name: common.menu }));
   await ben.hands.press(page.getByRole('button', { name: say.leaveTable }));
+  await page.getByText(say.leaveSure).waitFor();
+  await ben.hands.press(page.getByRole('button', { name: say.leaveTable }));
   await seatOfBen(ann).getByText(say.standIn).waitFor();
   await ann.player.takeTurn();
   await table.playUntilTurnOf('Ann');
