@@ -11,6 +11,7 @@ const place = usePlace({ time });
 const { table: say, pages, common } = words;
 /** A whole match in two browsers, on a machine that has other things to do. */
 const LONGEST = 4 * 60_000;
+const POLLING = { timeout: 15_000 };
 
 test(
   'two browsers and a bot play a whole match through a link, whatever happens to one of them',
@@ -54,7 +55,7 @@ async function speak({ ann, ben, table }: Pair): Promise<void> {
   // what Ben says comes after it
   await phrase(ben, say.phrases.thanks);
   await ann.visitor.page.locator('.pbub').getByText(say.phrases.thanks).waitFor();
-  await ben.heard.upTo(table.id, await table.seqOf(ben.visitor));
+  await ben.heard.upTo(table.id, (await table.lookOf(ben.visitor)).seq);
   expect(await page.getByText(say.phrases.ouch).count()).toBe(0);
 }
 
@@ -88,12 +89,13 @@ async function missSomething(pair: Pair): Promise<void> {
 async function chooseOffLine(pair: Pair): Promise<void> {
   const { ben, table } = pair;
   const seen = await ben.player.seeTurn();
+  const { ask } = await table.lookOf(ben.visitor);
   await pair.lose();
   const { at, weight } = ben.player.wish(seen);
   await ben.player.take(at, weight);
   await ben.hands.choose(at);
   await pair.mend();
-  await ben.visitor.page.locator('.actions [aria-busy]').waitFor({ state: 'detached' });
+  await expect.poll(async () => (await table.lookOf(ben.visitor)).ask?.id, POLLING).not.toBe(ask!.id);
   await table.playUntilTurnOf('Ann');
 }
 
@@ -146,7 +148,7 @@ async function expectSameResult({ ann, ben, table }: Pair): Promise<void> {
     await hands.press(visitor.page.getByRole('button', { name: say.check }));
     await visitor.page.getByText(say.verified).waitFor();
     expect(heard.gapsOf(table.id)).toEqual([]);
-    expect(heard.lastOf(table.id)).toBe(await table.seqOf(visitor));
+    expect(heard.lastOf(table.id)).toBe((await table.lookOf(visitor)).seq);
   }
 }
 

@@ -28,10 +28,10 @@ export class OnlineTable {
     return Object.fromEntries(seats.map(({ name }, seat) => [name, scores[seat]!]));
   }
 
-  /** How many messages somebody has been sent. */
-  async seqOf({ page }: Visitor): Promise<number> {
-    const answer = await page.request.get(`/api/tables/${this.id}`);
-    return ((await answer.json()) as Snapshot).seq;
+  /** The table as somebody at it sees it. */
+  async lookOf({ page }: Visitor): Promise<Snapshot> {
+    const answer = await page.request.get(`${this.#server.url}/api/tables/${this.id}`);
+    return (await answer.json()) as Snapshot;
   }
 
   /** Whose turn it is, as soon as it is that of somebody who plays for themselves; nobody's after the end. */
