@@ -7,6 +7,7 @@ import { Proxy } from '../link/testing/proxy.ts';
 import { words } from '../words/en/words.ts';
 import { usePlace } from './testing/browser.ts';
 import { Pointer } from './testing/pointer.ts';
+import { SIZES } from './testing/visitors.ts';
 import { StrawPlayer } from './testing/straw-player.ts';
 
 const { deck } = straw.blank(2, { ending: 'each-deals-once' }).cards;
@@ -38,6 +39,10 @@ test('whoever comes back to the end of a round is told both', async () => {
   await context.setOffline(false);
   await page.getByText(words.straw.brokeHead({ name: 'Gus', isYou: false })).waitFor();
   expect(await page.locator('.netbar').innerText()).toContain(words.table.back);
+  for (const size of [SIZES.phone, SIZES.desktop]) {
+    await page.setViewportSize(size);
+    expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBeLessThanOrEqual(size.width);
+  }
   line.close();
 });
 

@@ -51,6 +51,7 @@ function sightOf(last: string): Sight | null {
       };
     }),
     mark,
-    isTooWide: document.scrollingElement!.scrollWidth > innerWidth,
+    // a phone's window grows with what stands out of it, its screen does not
+    isTooWide: document.scrollingElement!.scrollWidth > window.screen.width,
   };
 }
