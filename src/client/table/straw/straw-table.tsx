@@ -4,7 +4,7 @@ import { useWorld } from '../../world.ts';
 import { play } from '../../motion/sound.ts';
 import { PACES } from '../../settings.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { useClock } from '../clock.ts';
+import { useClock, type Left } from '../clock.ts';
 import { Frame } from '../frame.tsx';
 import { useSaid } from '../said.ts';
 import { Show, type Shown, type Told } from '../show.ts';
@@ -77,7 +77,6 @@ interface PlayingProps {
 
 function Playing({ sitting, standing, title, shown, scene, events, remark, announced }: PlayingProps): JSX.Element {
   const { words, settings } = useWorld();
-  const [preview, setPreview] = useState<number | undefined>(undefined);
   const said = useSaid(sitting);
   const clock = useClock(standing, words);
   const { view, ask } = shown;
@@ -100,16 +99,34 @@ function Playing({ sitting, standing, title, shown, scene, events, remark, annou
       recap={recap}
     >
       <Seats view={view} standing={standing} said={said} remark={remark} clock={clock} />
-      <Stage view={view} scene={scene} preview={preview} />
+      <Board sitting={sitting} shown={shown} scene={scene} clock={clock} />
+      <p class="sr" aria-live="polite">
+        {announced} {you !== null && isYours && turnSentence(shown, you, words.straw)}
+      </p>
+    </Frame>
+  );
+}
+
+interface BoardProps {
+  readonly sitting: Sitting;
+  readonly shown: Shown<StrawView>;
+  readonly scene: Scene;
+  readonly clock: Left | null;
+}
+
+/** The camel and the hand. What a chosen card would do is known here alone: a tap draws nothing else anew. */
+function Board({ sitting, shown, scene, clock }: BoardProps): JSX.Element {
+  const [preview, setPreview] = useState<number | undefined>(undefined);
+  const { you } = scene;
+  return (
+    <>
+      <Stage view={shown.view} scene={scene} preview={preview} />
       {you === null ? (
         <Watching />
       ) : (
         <Tray sitting={sitting} shown={shown} scene={scene} you={you} clock={clock} onPreview={setPreview} />
       )}
-      <p class="sr" aria-live="polite">
-        {announced} {you !== null && isYours && turnSentence(shown, you, words.straw)}
-      </p>
-    </Frame>
+    </>
   );
 }
 
