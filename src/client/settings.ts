@@ -12,6 +12,10 @@ export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly sound: boolean;
+  /** 0 to 100. */
+  readonly volume: number;
+  /** Whether the browser tells when it is the person's turn and the page is not seen. */
+  readonly notices: boolean;
   readonly pace: Pace;
   /** Shows above each card what it would do. */
   readonly previews: boolean;
@@ -22,7 +26,17 @@ const KEY = 'settings';
 
 export function readSettings(): Settings {
   const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
-  return { theme: 'auto', sound: true, pace: 'calm', previews: true, name: '', language: preferred(), ...kept };
+  return {
+    theme: 'auto',
+    sound: true,
+    volume: 60,
+    notices: false,
+    pace: 'calm',
+    previews: true,
+    name: '',
+    language: preferred(),
+    ...kept,
+  };
 }
 
 export function keepSettings(settings: Settings): void {

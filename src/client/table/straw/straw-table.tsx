@@ -1,22 +1,24 @@
 import type { JSX } from 'preact';
-import { useEffect, useReducer, useState } from 'preact/hooks';
+import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { useWorld } from '../../world.ts';
-import { play } from '../../motion/sound.ts';
+import { buzz, play } from '../../motion/sound.ts';
 import { PACES } from '../../settings.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { useClock, type Left } from '../clock.ts';
+import { useClock } from '../clock.ts';
+import { AgainBar } from '../again-bar.tsx';
 import { Frame } from '../frame.tsx';
+import type { Again } from '../log-panel.tsx';
 import { useSaid } from '../said.ts';
 import { Show, type Shown, type Told } from '../show.ts';
 import type { Sitting, Standing } from '../sitting.ts';
+import { Board } from './board.tsx';
 import { Final } from './final.tsx';
-import { linesOf, type Scene } from './log.ts';
+import { linesOf, openingOf, type Scene } from './log.ts';
 import { Score } from './score.tsx';
 import { Seats } from './seats.tsx';
 import type { StrawEvent, StrawView } from './shapes.ts';
-import { Stage } from './stage.tsx';
 import { StrawStaging, type RoundEnd } from './staging.tsx';
-import { Tray, turnSentence } from './tray.tsx';
+import { turnSentence } from './tray.tsx';
 
 interface Props {
   readonly sitting: Sitting;
@@ -31,8 +33,11 @@ export function StrawTable({ sitting, standing }: Props): JSX.Element {
   const { words, settings } = useWorld();
   const [end, setEnd] = useState<{ readonly round: RoundEnd; readonly close: () => void } | null>(null);
   const [announced, setAnnounced] = useState('');
+  const [again, setAgain] = useState('');
+  const isBack = useRef(false);
   const [remark, setRemark] = useState<{ readonly seat: number; readonly text: string } | null>(null);
-  const { shown, staging } = useShow(sitting, standing);
+  const { show, staging } = useShow(sitting, standing);
+  const { shown } = show;
   const scene: Scene = { words, table: shown.standing.table, you: shown.standing.you };
   const remarkOn = (seat: number): void => {
     setRemark({ seat, text: words.straw.passes });
@@ -40,13 +45,14 @@ export function StrawTable({ sitting, standing }: Props): JSX.Element {
   };
   staging.screen = {
     scene,
-    hasSound: settings.sound,
+    loudness: settings,
     pace: PACES[settings.pace],
-    announce: setAnnounced,
+    announce: (sentence, isAgain) => (isAgain ? setAgain : setAnnounced)(sentence),
     remark: remarkOn,
     showEnd: (round) =>
       new Promise((resolve) => {
         const close = (): void => {
+          isBack.current = true;
           setEnd(null);
           resolve();
         };
@@ -59,8 +65,23 @@ export function StrawTable({ sitting, standing }: Props): JSX.Element {
     return <Score {...shared} scene={scene} end={end.round} isYourTurn={isYours} onClose={end.close} />;
   }
   if (shown.view.winners !== undefined) return <Final {...shared} scene={scene} view={shown.view} />;
+  const start = (): void => {
+    setAgain('');
+    show.again();
+  };
   return (
-    <Playing {...shared} shown={shown} scene={scene} events={staging.events} remark={remark} announced={announced} />
+    <Playing
+      {...shared}
+      shown={shown}
+      scene={scene}
+      events={staging.events}
+      remark={remark}
+      announced={announced}
+      isBack={isBack.current}
+      again={{ isPossible: show.isRemembered && shown.again === null, start }}
+      againSays={again}
+      onStopAgain={() => show.stopAgain()}
+    />
   );
 }
 
@@ -73,60 +94,52 @@ interface PlayingProps {
   readonly events: readonly StrawEvent[];
   readonly remark: { readonly seat: number; readonly text: string } | null;
   readonly announced: string;
+  /** From the end of a round. */
+  readonly isBack: boolean;
+  readonly again: Again;
+  /** What is being shown again. */
+  readonly againSays: string;
+  onStopAgain(): void;
 }
 
-function Playing({ sitting, standing, title, shown, scene, events, remark, announced }: PlayingProps): JSX.Element {
+function Playing(props: PlayingProps): JSX.Element {
+  const { sitting, standing, title, shown, scene, events, remark, announced, isBack, again } = props;
   const { words, settings } = useWorld();
   const said = useSaid(sitting);
   const clock = useClock(standing, words);
-  const { view, ask } = shown;
+  const { ask } = shown;
+  const view = shown.again ?? shown.view;
+  const isAgain = shown.again !== null;
   const { you } = scene;
   const isYours = ask !== null;
   useEffect(() => {
     if (!isYours) return;
-    play('turn', settings.sound);
-    if (navigator.userActivation?.hasBeenActive === true) navigator.vibrate?.(20);
+    play('turn', settings);
+    buzz(20);
   }, [isYours]);
+  useEffect(() => {
+    // the button that led here is gone
+    if (isBack) document.querySelector<HTMLElement>('.tray')?.focus({ preventScroll: true });
+  }, []);
   const recap = (missed: readonly Told[]) => linesOf(missed as unknown as readonly StrawEvent[], scene);
   return (
     <Frame
       sitting={sitting}
       standing={standing}
-      classes="t-straw"
+      classes={isAgain ? 't-straw t-again' : 't-straw'}
       title={title}
       middle={<Round view={view} scene={scene} />}
       log={linesOf(events, scene)}
+      again={again}
       recap={recap}
     >
       <Seats view={view} standing={standing} said={said} remark={remark} clock={clock} />
       <Board sitting={sitting} shown={shown} scene={scene} clock={clock} />
+      {isAgain && <AgainBar says={props.againSays} onStop={props.onStopAgain} />}
       <p class="sr" aria-live="polite">
         {announced} {you !== null && isYours && turnSentence(shown, you, words.straw)}
       </p>
     </Frame>
-  );
-}
-
-interface BoardProps {
-  readonly sitting: Sitting;
-  readonly shown: Shown<StrawView>;
-  readonly scene: Scene;
-  readonly clock: Left | null;
-}
-
-/** The camel and the hand. What a chosen card would do is known here alone: a tap draws nothing else anew. */
-function Board({ sitting, shown, scene, clock }: BoardProps): JSX.Element {
-  const [preview, setPreview] = useState<number | undefined>(undefined);
-  const { you } = scene;
-  return (
-    <>
-      <Stage view={shown.view} scene={scene} preview={preview} />
-      {you === null ? (
-        <Watching />
-      ) : (
-        <Tray sitting={sitting} shown={shown} scene={scene} you={you} clock={clock} onPreview={setPreview} />
-      )}
-    </>
   );
 }
 
@@ -153,28 +166,14 @@ function Round({ view, scene }: { readonly view: StrawView; readonly scene: Scen
   );
 }
 
-function Watching(): JSX.Element {
-  const { table: say } = useWorld().words;
-  return (
-    <section class="tray">
-      <div class="wbar">
-        <span class="weye">
-          <Icon name="eye" />
-        </span>
-        <span class="grow">
-          <b>{say.watching}</b> <span class="small">{say.watchingMore}</span>
-        </span>
-      </div>
-    </section>
-  );
-}
-
 /** What is shown of the table, one thing after the other. */
-function useShow(sitting: Sitting, first: Standing): { shown: Shown<StrawView>; staging: StrawStaging } {
+function useShow(sitting: Sitting, first: Standing): { show: Show<StrawView>; staging: StrawStaging } {
   const [, redraw] = useReducer((n: number) => n + 1, 0);
   const [{ show, staging }] = useState(() => {
     const staging = new StrawStaging();
-    return { staging, show: new Show<StrawView>(first, staging, () => redraw(undefined)) };
+    const show = new Show<StrawView>(first, staging, () => redraw(undefined));
+    show.open(openingOf(first.view as StrawView) as unknown as Told[]);
+    return { staging, show };
   });
   useEffect(() => {
     // what came between the first drawing and this
@@ -185,5 +184,5 @@ function useShow(sitting: Sitting, first: Standing): { shown: Shown<StrawView>; 
       show.end();
     };
   }, [sitting, show]);
-  return { shown: show.shown, staging };
+  return { show, staging };
 }
