@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { useWorld } from '../../world.ts';
 import { buzz, play } from '../../motion/sound.ts';
+import { later } from '../../pages/pieces/later.tsx';
 import { PACES } from '../../settings.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useClock } from '../clock.ts';
@@ -12,7 +13,6 @@ import { useSaid } from '../said.ts';
 import { Show, type Shown, type Told } from '../show.ts';
 import type { Sitting, Standing } from '../sitting.ts';
 import { Board } from './board.tsx';
-import { Final } from './final.tsx';
 import { linesOf, openingOf, type Scene } from './log.ts';
 import { Score } from './score.tsx';
 import { Seats } from './seats.tsx';
@@ -25,6 +25,8 @@ interface Props {
   /** With a view: the game has begun. */
   readonly standing: Standing;
 }
+
+const Final = later(async () => (await import('./final.tsx')).Final);
 
 const REMARK_FOR = 1600;
 
