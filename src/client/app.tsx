@@ -4,7 +4,6 @@ import type { Link } from './link/link.ts';
 import type { WorkerLink } from './link/worker.ts';
 import { Home } from './pages/home.tsx';
 import { later } from './pages/pieces/later.tsx';
-import { TablePage } from './pages/table.tsx';
 import { Sprite } from './parts/sprite.tsx';
 import { useRoute, type Route } from './route.ts';
 import { applyTheme, keepSettings, PACES, type Settings } from './settings.ts';
@@ -18,6 +17,7 @@ const Lost = later(async () => (await import('./pages/lost.tsx')).Lost);
 const RulesPage = later(async () => (await import('./pages/rules.tsx')).RulesPage);
 const SetTable = later(async () => (await import('./pages/set-table.tsx')).SetTable);
 const SettingsPage = later(async () => (await import('./pages/settings.tsx')).SettingsPage);
+const TablePage = later(async () => (await import('./pages/table.tsx')).TablePage);
 const Tables = later(async () => (await import('./pages/tables.tsx')).Tables);
 
 interface Beginning {

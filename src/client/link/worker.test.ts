@@ -8,7 +8,7 @@ import { IdbStore } from '../worker/idb-store.ts';
 import { LocalTables } from '../worker/local-tables.ts';
 import type { Port } from '../worker/messages.ts';
 import { linkError } from '../worker/problem.ts';
-import { commitmentOf } from '../table/sitting.ts';
+import { commitmentOf } from '../salt.ts';
 import { NoConnection, type TableWish } from './link.ts';
 import { Witness } from './testing/witness.ts';
 import { WorkerLink } from './worker.ts';

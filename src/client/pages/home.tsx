@@ -21,6 +21,7 @@ export function Home(): JSX.Element {
     addEventListener('online', again);
     return () => removeEventListener('online', again);
   }, [again]);
+  useEffect(fetchTable, []);
   useRetry(onServer, again);
   useRetry(here, lookHere);
   const isOffline = onServer.is === 'failed';
@@ -41,6 +42,11 @@ export function Home(): JSX.Element {
       <Posters />
     </Shell>
   );
+}
+
+/** Ahead of the tap that needs it. If it does not come, the page that wants it says so. */
+function fetchTable(): void {
+  import('./table.tsx').catch(() => undefined);
 }
 
 function Offline({ again }: { readonly again: () => void }): JSX.Element {

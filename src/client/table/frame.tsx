@@ -119,7 +119,7 @@ export function Frame(props: Props): JSX.Element {
       <TopBar title={title} middle={middle} right={right} onMenu={() => setOpen('menu')} menuLabel={common.menu} />
       {net.state === 'fine' ? <Notice standing={standing} /> : <NetBar net={net} />}
       {children}
-      {log !== undefined && (
+      {log !== undefined && hasSide && (
         <aside class="side" aria-label={say.log}>
           <LogPanel standing={standing} lines={log} again={again} heading={<h2>{say.log}</h2>} />
         </aside>

@@ -1,5 +1,3 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import type { Message, Phrase, Snapshot, TableCard } from '../../protocol/table.ts';
 import type { BotLevel, Connection, Link, LinkError, Moved } from '../link/link.ts';
 
@@ -25,14 +23,7 @@ export interface Standing {
 
 export type Watcher = (standing: Standing, message: Message | null) => void;
 
-const SALT_BYTES = 32;
 const saltKey = (table: string): string => `salt ${table}`;
-
-/** A new salt, and what is shown of it before the match starts. */
-export function drawSalt(): { readonly salt: string; readonly commitment: string } {
-  const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
-  return { salt: bytesToHex(salt), commitment: bytesToHex(sha256(salt)) };
-}
 
 /** A salt is kept until the match starts, over a reload too. */
 export function keepSalt(table: string, salt: string): void {
@@ -41,10 +32,6 @@ export function keepSalt(table: string, salt: string): void {
 
 export function keptSalt(table: string): string | null {
   return sessionStorage.getItem(saltKey(table));
-}
-
-export function commitmentOf(salt: string): string {
-  return bytesToHex(sha256(hexToBytes(salt)));
 }
 
 /** Somebody at a table: hears what happens, keeps what it comes to, and says what is to be done. */
@@ -152,9 +139,13 @@ export class Sitting {
   async #reveal(table: TableCard, you: number | null): Promise<void> {
     const seat = you === null ? undefined : table.seats[you];
     const salt = keptSalt(table.id);
-    if (seat?.kind !== 'person' || seat.revealed || salt === null || seat.commitment !== commitmentOf(salt)) return;
-    // a match without this salt is still a match; the record tells that it is missing
-    await this.link.reveal(this.id, salt).catch(() => undefined);
+    if (seat?.kind !== 'person' || seat.revealed || salt === null) return;
+    try {
+      const { commitmentOf } = await import('../salt.ts');
+      if (seat.commitment === commitmentOf(salt)) await this.link.reveal(this.id, salt);
+    } catch {
+      // a match without this salt is still a match; the record tells that it is missing
+    }
   }
 
   #connected(now: Connection): void {

@@ -1,6 +1,6 @@
 import type { Link, TableWish } from '../../link/link.ts';
 import { go } from '../../route.ts';
-import { drawSalt, keepSalt } from '../../table/sitting.ts';
+import { keepSalt } from '../../table/sitting.ts';
 
 /** A table in this browser, started at once. */
 export async function playAlone(alone: Link, wish: TableWish): Promise<void> {
@@ -11,7 +11,7 @@ export async function playAlone(alone: Link, wish: TableWish): Promise<void> {
 
 /** A table on the server, where the others are waited for. */
 export async function openOnline(online: Link, wish: TableWish): Promise<void> {
-  const { salt, commitment } = drawSalt();
+  const { salt, commitment } = (await import('../../salt.ts')).drawSalt();
   const { table } = await online.open({ ...wish, commitment });
   keepSalt(table.id, salt);
   go({ page: 'table', id: table.id, isOnline: true });
@@ -19,7 +19,7 @@ export async function openOnline(online: Link, wish: TableWish): Promise<void> {
 
 /** Sits down on the first free seat; the salt is kept first, because the match may start any moment. */
 export async function sitDown(online: Link, table: string): Promise<void> {
-  const { salt, commitment } = drawSalt();
+  const { salt, commitment } = (await import('../../salt.ts')).drawSalt();
   keepSalt(table, salt);
   await online.sit(table, { commitment });
 }
