@@ -117,7 +117,7 @@ export function Frame(props: Props): JSX.Element {
     <>
       <Backdrop game="straw" />
       <TopBar title={title} middle={middle} right={right} onMenu={() => setOpen('menu')} menuLabel={common.menu} />
-      {net.state === 'fine' ? <Notice standing={standing} /> : <NetBar net={net} />}
+      {net.state === 'fine' ? <Notice isOnline={sitting.link.isOnline} standing={standing} /> : <NetBar net={net} />}
       {children}
       {log !== undefined && hasSide && (
         <aside class="side" aria-label={say.log}>
@@ -147,10 +147,16 @@ export function Frame(props: Props): JSX.Element {
   );
 }
 
+interface NoticeProps {
+  readonly isOnline: boolean;
+  readonly standing: Standing;
+}
+
 /** The server has become newer than this page. */
-function Notice({ standing }: { readonly standing: Standing }): JSX.Element | null {
+function Notice({ isOnline, standing: { version } }: NoticeProps): JSX.Element | null {
   const { table: say } = useWorld().words;
-  const { version } = standing;
+  // a table in this browser came with the page
+  if (!isOnline) return null;
   if (firstVersion === '') firstVersion = version;
   if (version === firstVersion) return null;
   return (

@@ -1,5 +1,6 @@
-import type { Message, Phrase, Snapshot, TableCard } from '../../protocol/table.ts';
+import type { Hello, Message, Phrase, Snapshot, TableCard } from '../../protocol/table.ts';
 import type { BotLevel, Connection, Link, LinkError, Moved } from '../link/link.ts';
+import { NetNews } from './connection.ts';
 
 /** How a table stands, as the screen shows it. A new object whenever something changed. */
 export interface Standing {
@@ -38,6 +39,8 @@ export function keptSalt(table: string): string | null {
 export class Sitting {
   readonly id: string;
   readonly link: Link;
+  /** What is to be told of the connection. */
+  readonly net = new NetNews();
   #standing: Standing | null = null;
   #hello = { version: '', ahead: 0, since: 0 };
   #connection: Connection = 'connecting';
@@ -50,7 +53,7 @@ export class Sitting {
     this.link = link;
     this.id = id;
     this.#hangUp = link.listen(id, {
-      hello: ({ version, now }) => (this.#hello = { version, ahead: now - Date.now(), since: now }),
+      hello: (hello) => this.#greeted(hello),
       snapshot: (snapshot) => this.#take(snapshot, snapshot.table, snapshot.muted, null),
       message: (message) => this.#hear(message),
       connection: (now) => this.#connected(now),
@@ -82,6 +85,7 @@ export class Sitting {
     this.#hangUp();
     this.#refusalWatchers.clear();
     this.#watchers.clear();
+    this.net.end();
   }
 
   /** Sends a move, again and again if need be: the same answer to the same question is made once. */
@@ -103,6 +107,12 @@ export class Sitting {
 
   start(fill?: BotLevel): Promise<void> {
     return this.link.start(this.id, fill);
+  }
+
+  /** A stream that goes on where it was brings nothing else to tell of it. */
+  #greeted({ version, now }: Hello): void {
+    this.#hello = { version, ahead: now - Date.now(), since: now };
+    this.#change(this.#hello);
   }
 
   #hear(message: Message): void {
@@ -165,6 +175,8 @@ export class Sitting {
   }
 
   #tell(message: Message | null): void {
-    for (const watcher of this.#watchers) if (this.#standing !== null) watcher(this.#standing, message);
+    if (this.#standing === null) return;
+    this.net.hear(this.#connection, this.#hello.since, message);
+    for (const watcher of this.#watchers) watcher(this.#standing, message);
   }
 }

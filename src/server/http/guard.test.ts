@@ -108,6 +108,17 @@ describe('every answer', () => {
     expect(got.headers['set-cookie']).toBeUndefined();
   });
 
+  test.each([
+    ['localhost:80', 'same-origin'],
+    ['[::1]:80', 'same-origin'],
+    ['straws.home:80', undefined],
+    ['192.168.1.7', undefined],
+    ['127.evil.example', undefined],
+  ])('says at %s only what a browser takes over plain http', async (host, policy) => {
+    const { headers } = await send(server.url, { method: 'GET', path: '/', headers: { host } });
+    expect(headers['cross-origin-opener-policy']).toBe(policy);
+  });
+
   test('streams carry it too', async () => {
     const { table } = await ann.ok('POST', '/api/tables', { game: 'straw', seats: ['me', 'open'] });
     const stop = new AbortController();

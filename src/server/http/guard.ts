@@ -14,7 +14,6 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
   // addresses of private tables are secrets
   'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   'x-frame-options': 'DENY',
@@ -22,9 +21,16 @@ const HEADERS = {
 
 export function secure(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(HEADERS);
+  // in a home network, over plain http, a browser would only complain of it
+  if (isTrustworthy(request)) reply.header('cross-origin-opener-policy', 'same-origin');
   if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
   // the route: an address can be spelled in many ways
   if ((request.routeOptions.url ?? request.url).startsWith('/api')) reply.header('cache-control', 'no-store');
+}
+
+/** As browsers see it: nobody else can have written the answer. */
+function isTrustworthy({ protocol, hostname }: FastifyRequest): boolean {
+  return protocol === 'https' || /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 }
 
 /** Links are made from it, and shown as pictures that hold only so much. */

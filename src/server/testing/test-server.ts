@@ -29,6 +29,7 @@ interface Given {
   readonly means?: Partial<Means>;
   readonly people?: PeopleStore;
   readonly settings?: Partial<Settings>;
+  readonly version?: string;
   /** Streams live for ever unless a test is about that. */
   readonly streamLife?: number;
 }
@@ -47,7 +48,7 @@ export async function testServer(given: Given = {}): Promise<TestServer> {
     people,
     time: means.time,
     settings,
-    version: '1.2.3',
+    version: given.version ?? '1.2.3',
     log,
     streamLife: given.streamLife ?? Infinity,
   });

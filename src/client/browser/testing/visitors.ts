@@ -22,6 +22,11 @@ export interface Visit {
 
 const QUIET = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 
+/** A name for this machine that no browser trusts as it trusts `localhost`. */
+export const PLAIN_NAME = 'straws.test';
+
+const LONGEST_WAIT = 15_000;
+
 /** One real Chromium; each visitor has a profile of their own. */
 export class Visitors {
   readonly #browser: Browser;
@@ -31,7 +36,8 @@ export class Visitors {
   }
 
   static async in(executablePath: string): Promise<Visitors> {
-    const args = process.getuid?.() === 0 ? [...QUIET, '--no-sandbox'] : QUIET;
+    const usual = [...QUIET, `--host-resolver-rules=MAP ${PLAIN_NAME} 127.0.0.1`];
+    const args = process.getuid?.() === 0 ? [...usual, '--no-sandbox'] : usual;
     return new Visitors(await chromium.launch({ executablePath, args }));
   }
 
@@ -48,6 +54,7 @@ export class Visitors {
       colorScheme: theme,
       reducedMotion: motion ? 'no-preference' : 'reduce',
     });
+    context.setDefaultTimeout(LONGEST_WAIT);
     await context.addInitScript(rememberSettings, { pace: 'at-once', ...settings } as const);
     return new Visitor(context, await context.newPage());
   }
@@ -59,22 +66,31 @@ export class Visitors {
 
 /** Runs in the page, before anything else does; what the visitor sets later stays. */
 function rememberSettings(settings: Partial<Settings>): void {
+  // a page that shows nothing yet has nowhere to keep anything
+  if (location.protocol === 'about:') return;
   if (localStorage.getItem('settings') === null) localStorage.setItem('settings', JSON.stringify(settings));
 }
 
 export class Visitor {
   readonly context: BrowserContext;
-  readonly page: Page;
-  /** Errors of the page's program, and what it wrote to the console as an error or a warning. */
+  page: Page;
+  /** Errors of the pages' programs, and what they wrote to the console as an error or a warning. */
   readonly complaints: string[] = [];
 
   constructor(context: BrowserContext, page: Page) {
     this.context = context;
     this.page = page;
-    page.on('pageerror', (error) => this.complaints.push(error.message));
-    page.on('console', (message) => {
+    context.on('weberror', (error) => this.complaints.push(error.error().message));
+    context.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) this.complaints.push(message.text());
     });
+  }
+
+  /** Closes the page and opens another, as one does the next day. */
+  async comeBack(): Promise<Page> {
+    await this.page.close();
+    this.page = await this.context.newPage();
+    return this.page;
   }
 
   leave(): Promise<void> {

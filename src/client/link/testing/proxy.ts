@@ -1,14 +1,19 @@
 /// <reference types="node" />
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
+interface State {
+  port: number;
+  isCut: boolean;
+}
+
 /** A line to a server that can be cut. */
 export class Proxy {
   readonly url: string;
   readonly #server: Server;
   readonly #sockets: Set<Socket>;
-  readonly #state: { isCut: boolean };
+  readonly #state: State;
 
-  private constructor(server: Server, sockets: Set<Socket>, state: { isCut: boolean }) {
+  private constructor(server: Server, sockets: Set<Socket>, state: State) {
     this.#server = server;
     this.#sockets = sockets;
     this.#state = state;
@@ -16,12 +21,11 @@ export class Proxy {
   }
 
   static async to(url: string): Promise<Proxy> {
-    const port = Number(new URL(url).port);
     const sockets = new Set<Socket>();
-    const state = { isCut: false };
+    const state: State = { port: portIn(url), isCut: false };
     const server = createServer((near) => {
       if (state.isCut) return void near.destroy();
-      const far = connect(port, '127.0.0.1');
+      const far = connect(state.port, '127.0.0.1');
       for (const [one, other] of [
         [near, far],
         [far, near],
@@ -50,8 +54,17 @@ export class Proxy {
     this.#state.isCut = false;
   }
 
+  /** From now on new connections lead there. */
+  turnTo(url: string): void {
+    this.#state.port = portIn(url);
+  }
+
   close(): void {
     this.cut();
     this.#server.close();
   }
+}
+
+function portIn(url: string): number {
+  return Number(new URL(url).port);
 }

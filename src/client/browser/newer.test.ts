@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { MemoryPeople } from '../../server/people/memory-people.ts';
+import { testServer } from '../../server/testing/test-server.ts';
+import { MemoryStore } from '../../table/memory-store.ts';
+import { REAL_TIME } from '../../table/real-time.ts';
+import { Proxy } from '../link/testing/proxy.ts';
+import { words } from '../words/en/words.ts';
+import { usePlace } from './testing/browser.ts';
+import { Pointer } from './testing/pointer.ts';
+import { StrawPlayer } from './testing/straw-player.ts';
+
+const place = usePlace();
+const { pages, table: say } = words;
+
+test('an old page that meets a newer server offers to load the new one', async () => {
+  const kept = { means: { time: REAL_TIME, store: new MemoryStore() }, people: new MemoryPeople() };
+  const older = await testServer({ ...kept, version: '1.2.3' });
+  const line = await Proxy.to(older.url);
+  const { page, complaints } = await place.come({ size: 'phone', settings: { name: 'Ann' } });
+  const fingers = new Pointer(page);
+  await page.goto(line.url);
+  // a game alone tells nothing of the server's version
+  await fingers.press(page.getByRole('button', { name: pages.home.playNow }));
+  const player = new StrawPlayer(page, fingers);
+  await player.seeTurn();
+  await page.goBack();
+  await fingers.press(page.getByRole('link', { name: pages.home.setTable }));
+  await fingers.press(page.getByRole('button', { name: pages.set.online }));
+  await fingers.press(page.getByRole('button', { name: pages.set.openTable }));
+  await fingers.press(page.getByRole('button', { name: pages.waiting.fill(3) }));
+  const hand = await player.handAtTurn();
+  const isNewer = page.getByText(say.newVersion);
+  expect(await isNewer.count()).toBe(0);
+
+  const newer = await testServer({ ...kept, version: '1.2.4' });
+  line.turnTo(newer.url);
+  await older.stop();
+  await isNewer.waitFor();
+  await fingers.press(page.getByRole('button', { name: say.reload }));
+  await isNewer.waitFor({ state: 'detached' });
+  expect(await player.handAtTurn()).toEqual(hand);
+  expect(complaints).toEqual([]);
+  line.close();
+  await newer.stop();
+});
+
+test('another device goes on as the same player at the same table', async () => {
+  const first = await place.come({ size: 'desktop', settings: { name: 'Ann' } });
+  const mouse = new Pointer(first.page, 'click');
+  await first.page.goto('/set/straw');
+  await mouse.press(first.page.getByRole('button', { name: pages.set.online }));
+  await mouse.press(first.page.getByRole('button', { name: pages.set.openTable }));
+  await mouse.press(first.page.getByRole('button', { name: pages.waiting.fill(3) }));
+  const hand = await new StrawPlayer(first.page, mouse).handAtTurn();
+  const table = first.page.url();
+  await first.page.goto('/settings');
+  await mouse.press(first.page.getByRole('button', { name: pages.settings.deviceMake }));
+  const link = await first.page.getByRole('textbox', { name: pages.settings.deviceLink }).inputValue();
+
+  const second = await place.come({ size: 'phone' });
+  const fingers = new Pointer(second.page);
+  await second.page.goto(link);
+  await fingers.press(second.page.getByRole('link', { name: pages.home.carryOn }));
+  const player = new StrawPlayer(second.page, fingers);
+  expect(await player.handAtTurn()).toEqual(hand);
+  expect(second.page.url()).toBe(table);
+  await player.takeTurn();
+  await second.page.goto('/settings');
+  expect(await second.page.getByLabel(pages.name.label).inputValue()).toBe('Ann');
+  expect([...first.complaints, ...second.complaints]).toEqual([]);
+});

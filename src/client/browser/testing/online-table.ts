@@ -1,0 +1,63 @@
+import type { Snapshot } from '../../../protocol/table.ts';
+import type { TestServer } from '../../../server/testing/test-server.ts';
+import type { MatchRecord } from '../../../engine/record/record.ts';
+import type { Visitor } from './visitors.ts';
+import type { StrawPlayer } from './straw-player.ts';
+
+/** A table on line with people who play on pages, seen from the server's side. */
+export class OnlineTable {
+  readonly id: string;
+  readonly #server: TestServer;
+  readonly #players: Readonly<Record<string, StrawPlayer>>;
+
+  /** The players by name. */
+  constructor(server: TestServer, id: string, players: Readonly<Record<string, StrawPlayer>>) {
+    this.#server = server;
+    this.id = id;
+    this.#players = players;
+  }
+
+  look(): Promise<Snapshot> {
+    return this.#get<Snapshot>('');
+  }
+
+  /** How the record says it ended, by name. */
+  async scores(): Promise<Readonly<Record<string, number>>> {
+    const { events, seats } = await this.#get<MatchRecord>('/record');
+    const { scores } = events.findLast(({ type }) => type === 'ended') as unknown as { scores: number[] };
+    return Object.fromEntries(seats.map(({ name }, seat) => [name, scores[seat]!]));
+  }
+
+  /** How many messages somebody has been sent. */
+  async seqOf({ page }: Visitor): Promise<number> {
+    const answer = await page.request.get(`/api/tables/${this.id}`);
+    return ((await answer.json()) as Snapshot).seq;
+  }
+
+  /** Whose turn it is, as soon as it is that of somebody who plays for themselves; nobody's after the end. */
+  async turn(): Promise<string | undefined> {
+    for (;;) {
+      const { table, waiting } = await this.look();
+      if (table.status === 'over') return undefined;
+      const seat = table.seats[waiting[0] ?? -1];
+      if (seat?.kind === 'person' && seat.standIn === null) return seat.name;
+    }
+  }
+
+  /** Everybody plays until it is somebody's turn. */
+  async playUntilTurnOf(name: string): Promise<void> {
+    for (let now = await this.turn(); now !== name; now = await this.turn()) {
+      if (now === undefined) throw new Error('the match ended too early for this test');
+      await this.#players[now]!.takeTurn();
+    }
+  }
+
+  async playToTheEnd(): Promise<void> {
+    for (let now = await this.turn(); now !== undefined; now = await this.turn()) await this.#players[now]!.takeTurn();
+  }
+
+  async #get<T>(path: string): Promise<T> {
+    const answer = await fetch(`${this.#server.url}/api/tables/${this.id}${path}`);
+    return (await answer.json()) as T;
+  }
+}

@@ -1,0 +1,98 @@
+import { Proxy } from '../../link/testing/proxy.ts';
+import { words } from '../../words/en/words.ts';
+import type { Place } from './browser.ts';
+import { Heard } from './heard.ts';
+import { OnlineTable } from './online-table.ts';
+import { Pointer } from './pointer.ts';
+import { StrawPlayer } from './straw-player.ts';
+import type { Visitor } from './visitors.ts';
+
+const { pages, table: say, common } = words;
+
+/** Somebody at a table on line. */
+export interface Sitter {
+  readonly visitor: Visitor;
+  readonly hands: Pointer;
+  readonly player: StrawPlayer;
+  readonly heard: Heard;
+}
+
+/** Two people at one table, with a bot between them; the line of one of them can be cut. */
+export class Pair {
+  /** On a phone, hosting. */
+  readonly ann: Sitter;
+  /** At a desktop, come by the link. */
+  readonly ben: Sitter;
+  readonly table: OnlineTable;
+  /** Where the invitation leads Ben. */
+  readonly invitation: string;
+  readonly #line: Proxy;
+
+  private constructor(place: Place, ann: Sitter, ben: Sitter, invitation: string, line: Proxy) {
+    this.ann = ann;
+    this.ben = ben;
+    this.invitation = invitation;
+    this.#line = line;
+    const id = ann.visitor.page.url().split('/').at(-1)!;
+    this.table = new OnlineTable(place.server, id, { Ann: ann.player, Ben: ben.player });
+  }
+
+  /** Ann sets the table, Ben comes by the link, Ann starts. */
+  static async sitDown(place: Place): Promise<Pair> {
+    const line = await Proxy.to(place.server.url);
+    const ann = await sitter(await place.come({ size: 'phone' }), 'tap');
+    const ben = await sitter(await place.come({ size: 'desktop' }), 'click');
+    const invitation = new URL(await setTable(ann));
+    await come(ben, line.url + invitation.pathname);
+    await ann.visitor.page.getByText('Ben').waitFor();
+    await ann.hands.press(ann.visitor.page.getByRole('button', { name: pages.waiting.start }));
+    for (const { visitor } of [ann, ben]) await visitor.page.locator('.hand > .card').first().waitFor();
+    return new Pair(place, ann, ben, line.url + invitation.pathname, line);
+  }
+
+  /** Ben's line breaks, and he sees it. */
+  async lose(): Promise<void> {
+    this.#line.cut();
+    await this.ben.visitor.context.setOffline(true);
+    await this.ben.visitor.page.getByText(say.lost).waitFor();
+  }
+
+  async mend(): Promise<void> {
+    this.#line.mend();
+    await this.ben.visitor.context.setOffline(false);
+    await this.ben.visitor.page.getByText(say.back).waitFor();
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+}
+
+async function sitter(visitor: Visitor, deed: 'tap' | 'click'): Promise<Sitter> {
+  const hands = new Pointer(visitor.page, deed);
+  const player = new StrawPlayer(visitor.page, hands, 'light');
+  return { visitor, hands, player, heard: await Heard.by(visitor.context) };
+}
+
+/** Answers with the link that the page gives to invite somebody. */
+async function setTable({ visitor: { page }, hands }: Sitter): Promise<string> {
+  await page.goto('/');
+  await hands.press(page.getByRole('link', { name: pages.home.setTable }));
+  await hands.press(page.getByRole('button', { name: pages.set.online }));
+  await hands.press(page.getByLabel(pages.name.label));
+  await page.keyboard.type('Ann');
+  await hands.press(page.getByRole('button', { name: pages.set.remove(4) }));
+  await hands.press(page.getByRole('button', { name: pages.set.seatBotAt(3) }));
+  await hands.press(page.getByRole('button', { name: pages.set.openTable }));
+  await hands.press(page.getByRole('button', { name: pages.invite.title }));
+  const link = await page.getByLabel(pages.invite.link).inputValue();
+  await hands.press(page.getByRole('dialog').getByRole('button', { name: common.close }));
+  return link;
+}
+
+async function come({ visitor: { page }, hands }: Sitter, invitation: string): Promise<void> {
+  await page.goto(invitation);
+  await hands.press(page.getByLabel(pages.name.label));
+  await page.keyboard.type('Ben');
+  await hands.press(page.getByRole('button', { name: pages.join.sit }));
+}
