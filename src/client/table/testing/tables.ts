@@ -49,5 +49,5 @@ export function standingOf(view: unknown, change: Partial<Standing> = {}): Stand
 
 export function messageOf(standing: Standing, events: Message['events']): Message {
   const { at, you, waiting, until, view, ask } = standing;
-  return { seq: 1, at, you, waiting, until, view, ask, news: [], events };
+  return { seq: 1, at, you, waiting: [...waiting], until, view, ask, news: [], events };
 }
