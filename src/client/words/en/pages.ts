@@ -11,6 +11,7 @@ export const pages = {
   nav: {
     label: 'Main',
     play: 'Play',
+    rules: 'Rules',
     settings: 'Settings',
     home: 'Three Straws, home',
     /** On the button that changes the language. */
@@ -269,6 +270,15 @@ export const pages = {
     empty: 'Something is missing.',
     emptySays: 'The link is not whole. Scan it again, or copy all of it.',
     failed: 'That did not work.',
+  },
+  rules: {
+    title: (game: string): string => `Rules of ${game}`,
+    games: 'Rules of which game',
+    /** On the name of a clause, at a table. */
+    clause: (clause: string): string => `Rule ${clause}, in a new tab`,
+    notHere: (game: string): string => `The rules of ${game} are not on the web yet.`,
+    notHereSays:
+      'They come with the game. Until then the project has them in its folder “rules”, and the game can be played in the terminal and through the API.',
   },
   lost: {
     title: 'Not found',

@@ -12,6 +12,7 @@ export const pages: typeof english = {
   nav: {
     label: 'Navigation',
     play: 'Jouer',
+    rules: 'Règles',
     settings: 'Réglages',
     home: 'Three Straws, accueil',
     language: (now, next) => `Langue : ${now}. Passer à ${next}`,
@@ -276,6 +277,14 @@ export const pages: typeof english = {
     empty: 'Il manque quelque chose.',
     emptySays: 'Le lien n’est pas entier. Scanne-le à nouveau, ou copie-le en entier.',
     failed: 'Ça n’a pas marché.',
+  },
+  rules: {
+    title: (game) => `Règles de ${game}`,
+    games: 'Règles de quel jeu',
+    clause: (clause) => `Règle ${clause}, dans un nouvel onglet`,
+    notHere: (game) => `Les règles de ${game} ne sont pas encore sur le web.`,
+    notHereSays:
+      'Elles viendront avec le jeu. D’ici là, le projet les garde en anglais dans son dossier « rules », et le jeu se joue dans le terminal et par l’API.',
   },
   lost: {
     title: 'Introuvable',
