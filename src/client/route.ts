@@ -14,8 +14,8 @@ export type Route =
 
 /** Every address of the client; the server answers each with the same page. */
 export function routeOf(path: string): Route {
-  const [first = '', second, ...rest] = path.split('/').slice(1).map(decodeURIComponent);
-  if (rest.length > 0) return { page: 'lost' };
+  const [first = '', second, ...rest] = partsOf(path);
+  if (rest.length > 0 || (first === '' && path !== '/')) return { page: 'lost' };
   if (second === undefined) {
     if (first === '') return { page: 'home' };
     if (first === 'tables' || first === 'settings' || first === 'link') return { page: first };
@@ -25,6 +25,15 @@ export function routeOf(path: string): Route {
   if (first === 'j') return { page: 'join', code: second };
   if (first === 't' || first === 'alone') return { page: 'table', id: second, isOnline: first === 't' };
   return { page: 'lost' };
+}
+
+/** Between the slashes; nothing of an address that nobody could have written. */
+function partsOf(path: string): string[] {
+  try {
+    return path.slice(1).replace(/\/$/, '').split('/').map(decodeURIComponent);
+  } catch {
+    return [];
+  }
 }
 
 export function pathOf(route: Route): string {

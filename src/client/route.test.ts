@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { pathOf, routeOf, type Route } from './route.ts';
+
+const ROUTES: readonly (readonly [string, Route])[] = [
+  ['/', { page: 'home' }],
+  ['/tables', { page: 'tables' }],
+  ['/settings', { page: 'settings' }],
+  ['/link', { page: 'link' }],
+  ['/set/straw', { page: 'set', game: 'straw' }],
+  ['/j/TAMO-KIRU', { page: 'join', code: 'TAMO-KIRU' }],
+  ['/t/a-b_C', { page: 'table', id: 'a-b_C', isOnline: true }],
+  ['/alone/a%2Fb', { page: 'table', id: 'a/b', isOnline: false }],
+];
+
+describe('an address', () => {
+  test.each(ROUTES)('%s is a page, and the page has that address', (path, route) => {
+    expect(routeOf(path)).toEqual(route);
+    expect(pathOf(route)).toBe(path);
+  });
+
+  test.each(['/nowhere', '/set', '/t', '/tables/3', '/t/a/b', '//', '/alone/', '/j/', '/%E0%A4%A', '/t/%'])(
+    '%s leads nowhere',
+    (path) => {
+      expect(routeOf(path)).toEqual({ page: 'lost' });
+    },
+  );
+
+  test.each(['/tables/', '/set/straw/'])('%s may end with a slash', (path) => {
+    expect(routeOf(path)).toEqual(routeOf(path.slice(0, -1)));
+  });
+});
