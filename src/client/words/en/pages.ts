@@ -65,7 +65,7 @@ export const pages = {
     says: 'Three small card games about bad luck and good timing. No account, nothing to install.',
     gamesLabel: 'Games',
     playNow: 'Play now',
-    playNowLabel: (game: string): string => `Play now: ${game}, with three bots`,
+    playNowLabel: (game: string): string => `Play now: ${game}, with bots`,
     setTable: 'Set a table',
     setTableLabel: (game: string): string => `Set a table: ${game}`,
     notYet: 'Not on the web yet. It is in the terminal and in the API already.',
@@ -269,6 +269,11 @@ export const pages = {
     empty: 'Something is missing.',
     emptySays: 'The link is not whole. Scan it again, or copy all of it.',
     failed: 'That did not work.',
+  },
+  elsewhere: {
+    heading: 'This game goes on in another tab.',
+    says: 'You can go on there, or fetch it back here. Nothing is lost either way.',
+    here: 'Go on here',
   },
   lost: {
     title: 'Not found',

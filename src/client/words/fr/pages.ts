@@ -72,7 +72,7 @@ export const pages: typeof english = {
     says: 'Trois petits jeux de cartes sur la malchance et le bon moment. Sans compte, rien à installer.',
     gamesLabel: 'Jeux',
     playNow: 'Jouer',
-    playNowLabel: (game) => `Jouer à ${game} tout de suite, avec trois bots`,
+    playNowLabel: (game) => `Jouer à ${game} tout de suite, avec des bots`,
     setTable: 'Dresser une table',
     setTableLabel: (game) => `Dresser une table de ${game}`,
     notYet: 'Pas encore sur le web. Déjà dans le terminal et par l’API.',
@@ -276,6 +276,11 @@ export const pages: typeof english = {
     empty: 'Il manque quelque chose.',
     emptySays: 'Le lien n’est pas entier. Scanne-le à nouveau, ou copie-le en entier.',
     failed: 'Ça n’a pas marché.',
+  },
+  elsewhere: {
+    heading: 'Cette partie continue dans un autre onglet.',
+    says: 'Tu peux continuer là-bas, ou la reprendre ici. Dans les deux cas, rien n’est perdu.',
+    here: 'Continuer ici',
   },
   lost: {
     title: 'Introuvable',
