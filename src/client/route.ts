@@ -56,9 +56,18 @@ const MOVED = 'straws:moved';
 
 /** Goes to another page of ours without loading anything. */
 export function go(route: Route, how: 'push' | 'replace' = 'push'): void {
-  if (how === 'push') history.pushState(null, '', pathOf(route));
-  else history.replaceState(null, '', pathOf(route));
+  if (how === 'push') {
+    history.replaceState({ scroll: scrollY }, '');
+    history.pushState(null, '', pathOf(route));
+  } else history.replaceState(null, '', pathOf(route));
   dispatchEvent(new Event(MOVED));
+}
+
+/** How far down somebody was who comes back here. */
+export function scrollBefore(): number {
+  const state: unknown = history.state;
+  if (typeof state !== 'object' || state === null || !('scroll' in state)) return 0;
+  return typeof state.scroll === 'number' ? state.scroll : 0;
 }
 
 export function useRoute(): Route {

@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from '../words/words.ts';
 import { Shell } from './pieces/shell.tsx';
 import { usePage } from './pieces/use-page.ts';
 import { Device } from './settings/device.tsx';
+import { Forget } from './settings/forget.tsx';
 import { You } from './settings/you.tsx';
 
 const PACE_NAMES = Object.keys(PACES) as Pace[];
@@ -24,6 +25,7 @@ export function SettingsPage(): JSX.Element {
         <Look />
         <Tongue />
         <Device />
+        <Forget />
       </div>
     </Shell>
   );
@@ -60,7 +62,7 @@ function AtTheTable(): JSX.Element {
 
 function Look(): JSX.Element {
   const { words, settings, set } = useWorld();
-  const { look, colours, light, dark, auto } = words.pages.settings;
+  const { look, colours, light, dark, auto, motion, motionSays } = words.pages.settings;
   return (
     <section class="panel">
       <h2>{look}</h2>
@@ -79,6 +81,12 @@ function Look(): JSX.Element {
           onChange={(theme) => set({ theme })}
         />
       </div>
+      <Switch
+        label={motion}
+        hint={motionSays}
+        on={settings.motion === 'off'}
+        onChange={(isOff) => set({ motion: isOff ? 'off' : 'auto' })}
+      />
     </section>
   );
 }

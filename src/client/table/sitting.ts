@@ -26,6 +26,7 @@ export interface Standing {
 export type Watcher = (standing: Standing, message: Message | null) => void;
 
 const SALT_BYTES = 32;
+const salts = new Map<string, string>();
 const saltKey = (table: string): string => `salt ${table}`;
 
 /** A new salt, and what is shown of it before the match starts. */
@@ -36,11 +37,22 @@ export function drawSalt(): { readonly salt: string; readonly commitment: string
 
 /** A salt is kept until the match starts, over a reload too. */
 export function keepSalt(table: string, salt: string): void {
-  sessionStorage.setItem(saltKey(table), salt);
+  salts.set(table, salt);
+  try {
+    sessionStorage.setItem(saltKey(table), salt);
+  } catch {
+    // where storage is forbidden it lasts as long as the page
+  }
 }
 
 export function keptSalt(table: string): string | null {
-  return sessionStorage.getItem(saltKey(table));
+  const known = salts.get(table);
+  if (known !== undefined) return known;
+  try {
+    return sessionStorage.getItem(saltKey(table));
+  } catch {
+    return null;
+  }
 }
 
 export function commitmentOf(salt: string): string {
