@@ -36,7 +36,7 @@ describe('two tabs', () => {
     const second = await context.newPage();
     await playNow(second);
     expect(second.url()).not.toBe(first.url());
-    await hand(first).waitFor();
+    expect(await hand(first).isVisible()).toBe(true);
   });
 });
 
@@ -71,7 +71,9 @@ describe('a game that waits', () => {
     await page.getByRole('button', { name: /^Play now/ }).click();
     await hand(page).waitFor();
     await page.goto('/');
-    await page.getByText(/^Round 1\. The camel carries/).waitFor();
+    const stands = page.getByText(/^Round 1\. The camel carries/);
+    await stands.waitFor();
+    expect(await stands.count()).toBe(1);
   });
 });
 
@@ -88,6 +90,7 @@ describe('a browser that keeps nothing', () => {
     await page.getByText('This window keeps nothing', { exact: false }).waitFor();
     await page.getByRole('button', { name: /^Play now/ }).click();
     await hand(page).waitFor();
+    expect(page.url()).toContain('/alone/');
   });
 
   test('that forbids storage or kept nonsense shows every page', async () => {

@@ -45,7 +45,9 @@ describe('a code', () => {
     await guest.page.getByText('Did you mean this one?', { exact: false }).waitFor();
     await guest.page.getByRole('link', { name: `${open}: Mira’s table` }).click();
     await guest.page.waitForURL('**/t/**');
-    await host.page.getByText('Ann', { exact: true }).first().waitFor();
+    const ann = host.page.getByText('Ann', { exact: true });
+    await ann.first().waitFor();
+    expect(await ann.count()).toBe(1);
   });
 
   test('may be a whole link', async () => {
@@ -56,6 +58,7 @@ describe('a code', () => {
     await guest.page.getByLabel('Join a table').fill(`${place.server.url}/j/${code}`);
     await guest.page.getByRole('button', { name: 'Join' }).click();
     await guest.page.waitForURL('**/t/**');
+    expect(guest.page.url()).toBe(host.page.url());
   });
 });
 
@@ -109,7 +112,8 @@ describe('settings', () => {
     await page.getByRole('switch', { name: 'Less motion' }).click();
     await page.locator('html[data-motion=off]').waitFor();
     await page.reload();
-    await page.locator('html[data-motion=off][data-theme=light]').waitFor();
+    expect(await page.locator('html[data-theme=light]').count()).toBe(1);
+    await page.locator('html[data-motion=off]').waitFor();
   });
 });
 

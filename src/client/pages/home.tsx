@@ -9,7 +9,7 @@ import { byUrgency, unfinished } from './home/unfinished.ts';
 import { Button } from '../parts/button.tsx';
 import { Failed } from './pieces/said.tsx';
 import { Shell } from './pieces/shell.tsx';
-import { useAnswer, useRetry } from './pieces/use-answer.ts';
+import { lastOf, useAnswer, useFresh, useRetry } from './pieces/use-answer.ts';
 import { usePage } from './pieces/use-page.ts';
 
 export function Home(): JSX.Element {
@@ -22,10 +22,12 @@ export function Home(): JSX.Element {
     addEventListener('online', again);
     return () => removeEventListener('online', again);
   }, [again]);
+  useFresh(again);
+  useFresh(lookHere);
   useRetry(onServer, again);
   useRetry(here, lookHere);
   const isOffline = onServer.is === 'failed';
-  const known = [onServer, here].flatMap((answer) => (answer.is === 'here' ? answer.value : []));
+  const known = [...(onServer.is === 'here' ? onServer.value : []), ...(lastOf(here) ?? [])];
   const [first, ...others] = known.toSorted(byUrgency);
   const [kept] = useAnswer(() => alone.isKept(), 'kept');
   const isPassing = kept.is === 'here' && !kept.value;
