@@ -3,17 +3,18 @@ import { isInstalled } from './installed.ts';
 
 // Programs that measure. They are no part of the package.
 const PROGRAMS = {
-  main: 'tools/bench-server/main.ts',
-  driver: 'tools/bench-server/driver.ts',
-  bare: 'tools/bench-server/bare.ts',
-  'sqlite-worker': 'src/server/store/sqlite-worker.ts',
+  'bench-server/main': 'tools/bench-server/main.ts',
+  'bench-server/driver': 'tools/bench-server/driver.ts',
+  'bench-server/bare': 'tools/bench-server/bare.ts',
+  'bench-server/sqlite-worker': 'src/server/store/sqlite-worker.ts',
+  'bench-web/main': 'tools/bench-web/main.ts',
 };
 
 export default defineConfig(
   Object.entries(PROGRAMS).map(([program, input]) => ({
     input,
     platform: 'node' as const,
-    external: isInstalled,
-    output: { file: `build/bench-server/${program}.js`, format: 'esm' as const },
+    external: (id: string) => isInstalled(id) || id === 'playwright-core',
+    output: { file: `build/${program}.js`, format: 'esm' as const },
   })),
 );

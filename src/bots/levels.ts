@@ -1,23 +1,20 @@
 import type { Level } from '../engine/record/record.ts';
 import type { Bot } from './bot.ts';
-import { mediumCourtePaille } from './courte-paille/medium.ts';
-import { random } from './random.ts';
-import { mediumStr8Eight } from './str8-eight/medium.ts';
-import { mediumStraw } from './straw/medium.ts';
 
-type Levels = Partial<Readonly<Record<Level, Bot>>>;
+/** The levels that a game has so far, weakest first. Names alone: a table offers them without loading a bot. */
+const LEVELS_OF = {
+  straw: ['random', 'medium'],
+  'courte-paille': ['random', 'medium'],
+  'str8-eight': ['random', 'medium'],
+} as const satisfies Readonly<Record<string, readonly Level[]>>;
 
-const LEVELS_OF: Readonly<Record<string, Levels>> = {
-  straw: { random, medium: mediumStraw },
-  'courte-paille': { random, medium: mediumCourtePaille },
-  'str8-eight': { random, medium: mediumStr8Eight },
-};
+type Levels = typeof LEVELS_OF;
 
-/** The levels that a game has so far, weakest first. */
+/** All bots of a game: one for each of its levels. */
+export type BotsOf<Game extends keyof Levels> = Readonly<Record<Levels[Game][number], Bot>>;
+export type AllBots = { readonly [Game in keyof Levels]: BotsOf<Game> };
+
 export function levelsOf(game: string): Level[] {
-  return Object.keys(LEVELS_OF[game] ?? {}) as Level[];
-}
-
-export function botOf(game: string, level: Level): Bot | undefined {
-  return LEVELS_OF[game]?.[level];
+  const levels: Readonly<Record<string, readonly Level[]>> = LEVELS_OF;
+  return [...(levels[game] ?? [])];
 }

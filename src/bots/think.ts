@@ -1,23 +1,8 @@
-import { FastChance } from '../engine/chance/fast.ts';
 import type { Code } from '../engine/game.ts';
-import type { Level } from '../engine/record/record.ts';
-import { BOTS_STREAM } from './bot.ts';
-import { botOf } from './levels.ts';
+import { answerOf, type Thought } from './answer.ts';
+import { botOf } from './bots.ts';
 
-/** What a bot is told: its seat's view and moves, and nothing else, so that it can be asked on another thread. */
-export interface Thought {
-  readonly game: string;
-  readonly level: Level;
-  readonly view: unknown;
-  readonly moves: readonly Code[];
-  /** The seed of the bot's own luck. */
-  readonly luck: Uint8Array;
-}
-
-export function think({ game, level, view, moves, luck }: Thought): Code {
-  const bot = botOf(game, level);
-  if (bot === undefined) throw new Error(`there is no ${level} bot for ${game}`);
-  const chance = new FastChance(luck);
-  chance.begin(BOTS_STREAM, 0);
-  return bot.choose({ moves: Uint16Array.from(moves), count: moves.length, view: () => view }, chance);
+/** Asks whichever bot of all games it is. */
+export function think(thought: Thought): Code {
+  return answerOf(botOf(thought.game, thought.level), thought);
 }

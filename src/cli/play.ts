@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { BOTS_STREAM } from '../bots/bot.ts';
-import { botOf } from '../bots/levels.ts';
+import { botOf } from '../bots/bots.ts';
 import { botNames } from '../bots/names.ts';
 import { SEED_BYTES } from '../engine/chance/chance.ts';
 import { FastChance } from '../engine/chance/fast.ts';

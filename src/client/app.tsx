@@ -3,19 +3,21 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Link } from './link/link.ts';
 import type { WorkerLink } from './link/worker.ts';
 import { Home } from './pages/home.tsx';
-import { Join } from './pages/join.tsx';
-import { LinkPage } from './pages/link.tsx';
-import { Lost } from './pages/lost.tsx';
-import { SettingsPage } from './pages/settings.tsx';
-import { SetTable } from './pages/set-table.tsx';
+import { later } from './pages/pieces/later.tsx';
 import { TablePage } from './pages/table.tsx';
-import { Tables } from './pages/tables.tsx';
 import { Sprite } from './parts/sprite.tsx';
 import { useRoute, type Route } from './route.ts';
 import { applyMotion, applyTheme, keepSettings, PACES, type Settings } from './settings.ts';
 import type { Words } from './words/en/words.ts';
 import { loadWords } from './words/words.ts';
 import { WorldContext } from './world.ts';
+
+const Join = later(async () => (await import('./pages/join.tsx')).Join);
+const LinkPage = later(async () => (await import('./pages/link.tsx')).LinkPage);
+const Lost = later(async () => (await import('./pages/lost.tsx')).Lost);
+const SetTable = later(async () => (await import('./pages/set-table.tsx')).SetTable);
+const SettingsPage = later(async () => (await import('./pages/settings.tsx')).SettingsPage);
+const Tables = later(async () => (await import('./pages/tables.tsx')).Tables);
 
 interface Beginning {
   readonly words: Words;

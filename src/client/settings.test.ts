@@ -12,6 +12,8 @@ describe('what was kept', () => {
       language: 'fr',
       theme: 'dark',
       sound: false,
+      volume: 30,
+      notices: true,
       pace: 'fast',
       motion: 'off',
       previews: false,
@@ -20,12 +22,16 @@ describe('what was kept', () => {
     expect(settingsIn(set, ['en'])).toEqual(set);
   });
 
-  test.each([null, 7, 'dark', [], { theme: 'pink' }, { language: 'xx', pace: 'toString', motion: 1, sound: 'no' }])(
-    'is left out where it makes no sense: %j',
-    (kept) => {
-      expect(settingsIn(kept, ['en'])).toEqual(USUAL);
-    },
-  );
+  test.each([
+    null,
+    7,
+    'dark',
+    [],
+    { theme: 'pink' },
+    { language: 'xx', pace: 'toString', motion: 1, sound: 'no', volume: 101, notices: 1 },
+  ])('is left out where it makes no sense: %j', (kept) => {
+    expect(settingsIn(kept, ['en'])).toEqual(USUAL);
+  });
 
   test('one bad field spoils no other', () => {
     expect(settingsIn({ theme: 'dark', pace: 3, name: ['Ann'] }, ['en'])).toEqual({ ...USUAL, theme: 'dark' });

@@ -17,6 +17,10 @@ export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
   readonly sound: boolean;
+  /** 0 to 100. */
+  readonly volume: number;
+  /** Whether the browser tells when it is the person's turn and the page is not seen. */
+  readonly notices: boolean;
   readonly pace: Pace;
   readonly motion: Motion;
   /** Shows above each card what it would do. */
@@ -26,6 +30,7 @@ export interface Settings {
 
 const KEY = 'settings';
 const LONGEST_NAME = 24;
+const USUAL_VOLUME = 60;
 
 export function readSettings(): Settings {
   return settingsIn(readKept(KEY), navigator.languages);
@@ -37,16 +42,22 @@ export function keepSettings(settings: Settings): void {
 
 /** What was kept, as far as it makes sense: it may be of another version, or somebody else's. */
 export function settingsIn(kept: unknown, languages: readonly string[]): Settings {
-  const { language, theme, sound, pace, motion, previews, name } = fieldsOf(kept);
+  const { language, theme, sound, volume, notices, pace, motion, previews, name } = fieldsOf(kept);
   return {
     language: isLanguage(language) ? language : preferred(languages),
     theme: THEMES.find((one) => one === theme) ?? 'auto',
     sound: typeof sound === 'boolean' ? sound : true,
+    volume: isVolume(volume) ? volume : USUAL_VOLUME,
+    notices: notices === true,
     pace: isPace(pace) ? pace : 'calm',
     motion: motion === 'off' ? 'off' : 'auto',
     previews: typeof previews === 'boolean' ? previews : true,
     name: typeof name === 'string' ? name.trim().slice(0, LONGEST_NAME) : '',
   };
+}
+
+function isVolume(volume: unknown): volume is number {
+  return typeof volume === 'number' && volume >= 0 && volume <= 100;
 }
 
 function isPace(pace: unknown): pace is Pace {

@@ -1,4 +1,4 @@
-import type { Thought } from '../bots/think.ts';
+import type { Thought } from '../bots/answer.ts';
 import { has, type Seat } from '../engine/seats.ts';
 import type { Level } from '../engine/record/record.ts';
 import type { Awake } from './awake.ts';

@@ -1,4 +1,4 @@
-import type { Thought } from '../bots/think.ts';
+import type { Thought } from '../bots/answer.ts';
 import type { Generator } from '../engine/chance/chance.ts';
 import type { AnyGame, Code } from '../engine/game.ts';
 import type { Seat } from '../engine/seats.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { think, type Thought } from '../bots/think.ts';
+import type { Thought } from '../bots/answer.ts';
+import { think } from '../bots/think.ts';
 import { begunTable, logOf, playOn } from './testing/guests.ts';
 import { settled } from './testing/manual-time.ts';
 

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { Asker, BOTS_STREAM, type Bot } from '../../bots/bot.ts';
-import { botOf } from '../../bots/levels.ts';
+import { botOf } from '../../bots/bots.ts';
 import { FastChance, sfc32 } from '../../engine/chance/fast.ts';
 import type { AnyGame, Code, Position } from '../../engine/game.ts';
 import { Match } from '../../engine/match.ts';

@@ -21,11 +21,12 @@ function bundle(colour: string, i: number, { x: middle, y }: Place): string {
   );
 }
 
-function thing(card: string): string {
+/** What a card puts on the camel, in a box of 60 × 60; empty for a card that puts nothing there. */
+export function thing(card: string): string {
   const [kind, value] = card.split('-');
   if (kind === 'item') return goods(Number(value));
   if (kind === 'carpet') return `<g transform="translate(-14 -30)scale(.88)">${carpetShape(Number(value))}</g>`;
-  return LAMP;
+  return kind === 'lamp' ? LAMP : '';
 }
 
 function shelf(cards: readonly string[], scale: number, { x: middle, y }: Place): string {

@@ -83,11 +83,12 @@ const SPILLED = [
   { good: 10, at: '216 236', turn: 12 },
 ];
 const DUST =
-  '<g fill="#fbe9c6" opacity=".92"><circle cx="24" cy="322" r="15"/><circle cx="2" cy="327" r="10"/><circle cx="412" cy="324" r="14"/><circle cx="396" cy="330" r="8"/><circle cx="330" cy="330" r="8"/></g><path d="M170 150l6-26M206 154l18-22M140 158l-12-24" stroke="#f2a92f" stroke-width="6" stroke-linecap="round"/>';
+  '<g class="c-dust"><g fill="#fbe9c6" opacity=".92"><circle cx="24" cy="322" r="15"/><circle cx="2" cy="327" r="10"/><circle cx="412" cy="324" r="14"/><circle cx="396" cy="330" r="8"/><circle cx="330" cy="330" r="8"/></g><path d="M170 150l6-26M206 154l18-22M140 158l-12-24" stroke="#f2a92f" stroke-width="6" stroke-linecap="round"/></g>';
 
 function spill(): string {
-  const scattered = SPILLED.map(({ good, at, turn }) =>
-    cutb(`<g transform="translate(${at})rotate(${turn} 30 30)scale(.95)">${goods(good)}</g>`),
+  const scattered = SPILLED.map(
+    ({ good, at, turn }) =>
+      `<g class="c-good">${cutb(`<g transform="translate(${at})rotate(${turn} 30 30)scale(.95)">${goods(good)}</g>`)}</g>`,
   );
   return scattered.join('') + DUST;
 }
@@ -118,8 +119,8 @@ export function camelBody({ weight, cards, broken = false }: Burden): string {
     `<g class="c-far">${legs.far}</g>${tail(pose)}${cutb(`<path d="${neck}" fill="${COAT.dark}"/>`)}${cutb(trunk(pose))}${belly(pose)}${cutb(legs.near)}${cutb(blanket(pose))}` +
     `<g class="c-pile">${broken ? '' : camelLoad(cards, weight, { x: 178, y: hump + 6 + (1 - strain) * 4 })}</g>` +
     cutb(camelHead({ x, y, tilt: broken ? 14 : -6 + bent * 24, mood })) +
-    (mood === 'afraid' ? sweat(x, y) : '') +
-    (broken ? spill() : '');
+    (mood === 'afraid' ? sweat(x, y) : '');
+  if (broken) return `${shadow}<g class="c-body">${animal}</g>${spill()}`;
   if (lift === 0) return shadow + animal;
   return `${shadow}<g transform="translate(0 ${n1(-lift)})rotate(-3 190 250)">${animal}</g>`;
 }

@@ -1,59 +1,75 @@
-/** Short and dry: what can be heard at a table. */
-export type Sound = 'tap' | 'lift' | 'no' | 'crack' | 'bells' | 'whoosh' | 'turn' | 'win';
+import { SOUNDS, type Sound, type Voice } from './sounds.ts';
 
-interface Tone {
-  readonly from: number;
-  readonly to: number;
-  readonly after: number;
-  readonly for: number;
-  readonly wave: OscillatorType;
+export type { Sound };
+
+/** What a person has set about sound. */
+export interface Loudness {
+  readonly sound: boolean;
+  /** 0 to 100. */
+  readonly volume: number;
 }
 
-const tone = (from: number, to: number, after: number, length: number, wave: OscillatorType = 'sine'): Tone => ({
-  from,
-  to,
-  after,
-  for: length,
-  wave,
-});
-
-const SCALE = [523, 587, 659, 698, 784, 880, 988, 1047];
-
-const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
-  tap: [tone(220, 140, 0, 0.07, 'triangle')],
-  lift: [tone(900, 700, 0, 0.03, 'triangle')],
-  no: [tone(130, 110, 0, 0.09, 'triangle')],
-  crack: [tone(1400, 90, 0, 0.06, 'square'), tone(300, 120, 0.12, 0.4)],
-  bells: [tone(1175, 1175, 0, 0.16), tone(880, 880, 0.12, 0.2)],
-  whoosh: [tone(200, 760, 0, 0.2)],
-  turn: [tone(523, 523, 0, 0.12), tone(659, 659, 0.12, 0.16)],
-  win: SCALE.map((pitch, i) => tone(pitch, pitch, i * 0.07, 0.12)),
-};
-
-const VOLUME = 0.12;
+const LOUDEST = 0.3;
+const NOISE_SECONDS = 1;
 let context: AudioContext | undefined;
+let noise: AudioBuffer | undefined;
 
 /** Silent until the person has touched the page: browsers want it so. */
-export function play(sound: Sound, isOn: boolean): void {
-  if (!isOn || document.hidden || navigator.userActivation?.hasBeenActive === false) return;
+export function play(sound: Sound, { sound: isOn, volume }: Loudness, pitch = 1): void {
+  if (!isOn || volume === 0 || document.hidden || navigator.userActivation?.hasBeenActive === false) return;
   try {
     context ??= new AudioContext();
-    for (const one of SOUNDS[sound]) sing(context, one);
+    // a page that was put aside comes back with its sound asleep
+    if (context.state === 'suspended') void context.resume();
+    for (const voice of SOUNDS[sound]) sing(context, voice, LOUDEST * (volume / 100) ** 2, pitch);
   } catch {
     // a table without sound is still a table
   }
 }
 
-function sing(context: AudioContext, { from, to, after, for: length, wave }: Tone): void {
+/** Vibrates where a phone can, once it has been touched. */
+export function buzz(ms: number): void {
+  if (navigator.userActivation?.hasBeenActive === true) navigator.vibrate?.(ms);
+}
+
+function sing(context: AudioContext, voice: Voice, loudest: number, pitch: number): void {
+  const { from, to, after, lasts, loud } = voice;
   const start = context.currentTime + after;
-  const voice = context.createOscillator();
-  const loudness = context.createGain();
-  voice.type = wave;
-  voice.frequency.setValueAtTime(from, start);
-  voice.frequency.exponentialRampToValueAtTime(to, start + length);
-  loudness.gain.setValueAtTime(wave === 'square' ? VOLUME / 3 : VOLUME, start);
-  loudness.gain.exponentialRampToValueAtTime(0.001, start + length);
-  voice.connect(loudness).connect(context.destination);
-  voice.start(start);
-  voice.stop(start + length);
+  const end = start + lasts;
+  const swell = context.createGain();
+  swell.gain.setValueAtTime(0.0001, start);
+  swell.gain.exponentialRampToValueAtTime(loud * loudest, start + lasts * (voice.rise ?? 0.02));
+  swell.gain.exponentialRampToValueAtTime(0.0001, end);
+  swell.connect(context.destination);
+  if (voice.wave === 'noise') {
+    const source = context.createBufferSource();
+    source.buffer = noise ??= noiseFor(context);
+    source.loop = true;
+    const band = context.createBiquadFilter();
+    band.type = 'bandpass';
+    band.Q.value = voice.narrow ?? 1;
+    slide(band.frequency, from * pitch, to * pitch, start, end);
+    source.connect(band).connect(swell);
+    source.start(start);
+    source.stop(end);
+    return;
+  }
+  const source = context.createOscillator();
+  source.type = voice.wave;
+  slide(source.frequency, from * pitch, to * pitch, start, end);
+  source.connect(swell);
+  source.start(start);
+  source.stop(end);
+}
+
+function slide(what: AudioParam, from: number, to: number, start: number, end: number): void {
+  what.setValueAtTime(from, start);
+  what.exponentialRampToValueAtTime(to, end);
+}
+
+function noiseFor(context: AudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, context.sampleRate * NOISE_SECONDS, context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = 2 * Math.random() - 1;
+  return buffer;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { isStill, TIMES } from './still.ts';
+import { isStill } from './still.ts';
 
 /** A number that runs to where it should be, in steps of one. */
-export function useCount(target: number, ms: number = TIMES.bend): number {
+export function useCount(target: number, ms: number): number {
   const [shown, setShown] = useState(target);
   const now = useRef(target);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useCount(target: number, ms: number = TIMES.bend): number {
       setShown(value);
     };
     if (start === target) return undefined;
-    if (isStill()) {
+    if (isStill() || ms === 0) {
       set(target);
       return undefined;
     }

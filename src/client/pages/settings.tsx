@@ -6,8 +6,10 @@ import { Switch } from '../parts/switch.tsx';
 import { LANGUAGES, type Language } from '../words/words.ts';
 import { Shell } from './pieces/shell.tsx';
 import { usePage } from './pieces/use-page.ts';
+import { NoticeSwitch } from '../table/notice-switch.tsx';
 import { Device } from './settings/device.tsx';
 import { Forget } from './settings/forget.tsx';
+import { Volume } from './settings/volume.tsx';
 import { You } from './settings/you.tsx';
 
 const PACE_NAMES = Object.keys(PACES) as Pace[];
@@ -56,6 +58,8 @@ function AtTheTable(): JSX.Element {
         <p class="small muted optsays">{says.paceSays}</p>
       </div>
       <Switch label={says.sound} hint={says.soundSays} on={settings.sound} onChange={(sound) => set({ sound })} />
+      <Volume />
+      <NoticeSwitch />
     </section>
   );
 }

@@ -7,10 +7,12 @@ import { Icon } from '../parts/icon.tsx';
 import { StrawTable } from '../table/straw/straw-table.tsx';
 import { useSitting } from '../table/use-sitting.ts';
 import { Blank } from './pieces/blank.tsx';
+import { later } from './pieces/later.tsx';
 import { Shell } from './pieces/shell.tsx';
 import { To } from './pieces/to.tsx';
 import { usePage } from './pieces/use-page.ts';
-import { WaitingRoom } from './waiting-room.tsx';
+
+const WaitingRoom = later(async () => (await import('./waiting-room.tsx')).WaitingRoom);
 
 interface Props {
   readonly id: string;

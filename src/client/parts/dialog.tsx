@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { animate, EASES, isStill, TIMES } from '../motion/still.ts';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -18,6 +19,11 @@ export function Dialog({ title, onClose, closeLabel, class: className, children 
   const ref = useRef<HTMLDialogElement>(null);
   const beganBeside = useRef(false);
   const id = useId();
+  /** Sinks and fades, then it is gone. */
+  const leave = (): void => {
+    if (isStill()) onClose();
+    else void sink(ref.current).then(onClose);
+  };
   useEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement;
@@ -34,7 +40,7 @@ export function Dialog({ title, onClose, closeLabel, class: className, children 
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        leave();
       }}
       onClose={() => {
         // a second Esc closes it without asking; after our own closing it is no longer there
@@ -44,16 +50,22 @@ export function Dialog({ title, onClose, closeLabel, class: className, children 
         beganBeside.current = event.target === ref.current;
       }}
       onClick={(event) => {
-        if (event.target === ref.current && beganBeside.current) onClose();
+        if (event.target === ref.current && beganBeside.current) leave();
       }}
     >
       <div class="dlgin">
         <div class="dlghead">
           <h2 id={id}>{title}</h2>
-          {closeLabel !== undefined && <IconButton icon="close" label={closeLabel} onClick={onClose} />}
+          {closeLabel !== undefined && <IconButton icon="close" label={closeLabel} onClick={leave} />}
         </div>
         {children}
       </div>
     </dialog>
   );
+}
+
+async function sink(dialog: HTMLDialogElement | null): Promise<void> {
+  const timing = { duration: TIMES.open, easing: EASES.in, fill: 'forwards' } as const;
+  void animate(dialog, [{ opacity: 1 }, { opacity: 0 }], { ...timing, pseudoElement: '::backdrop' });
+  await animate(dialog, [{}, { transform: 'translateY(24px)', opacity: 0 }], timing);
 }

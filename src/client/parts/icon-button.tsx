@@ -11,10 +11,21 @@ interface Props {
   readonly badge?: number | string | boolean | undefined;
   readonly onClick?: (() => void) | undefined;
   readonly href?: string | undefined;
+  readonly target?: '_blank' | undefined;
   readonly class?: string | undefined;
 }
 
-export function IconButton({ icon, label, pressed, expanded, badge, onClick, href, ...rest }: Props): JSX.Element {
+export function IconButton({
+  icon,
+  label,
+  pressed,
+  expanded,
+  badge,
+  onClick,
+  href,
+  target,
+  ...rest
+}: Props): JSX.Element {
   const shared = {
     class: classNames('iconbtn', (pressed === true || expanded === true) && 'on', rest.class),
     'aria-label': label,
@@ -33,7 +44,7 @@ export function IconButton({ icon, label, pressed, expanded, badge, onClick, hre
   );
   if (href !== undefined) {
     return (
-      <a {...shared} href={href}>
+      <a {...shared} href={href} target={target}>
         {inside}
       </a>
     );

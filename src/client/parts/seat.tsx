@@ -24,12 +24,14 @@ interface Props {
   /** What is left of the clock, 0 to 1. */
   readonly left?: number | undefined;
   readonly clock?: string | undefined;
+  /** Three dots: somebody makes up their mind. */
+  readonly isThinking?: boolean | undefined;
   /** What was just said at this seat. */
   readonly phrase?: string | undefined;
   readonly class?: string | undefined;
 }
 
-const LATE = 0.34;
+const LATE = 0.3;
 
 export function Seat(props: Props): JSX.Element {
   const { isTurn = false, isYou = false, left, badge, phrase } = props;
@@ -58,8 +60,19 @@ export function Seat(props: Props): JSX.Element {
         {props.level !== undefined && <LevelMark level={props.level} />}
       </span>
       {badge !== undefined && badge !== null && badge !== false && <span class="badge">{badge}</span>}
+      {props.isThinking === true && <Thinking />}
       {phrase !== undefined && <span class="pbub">{phrase}</span>}
     </div>
+  );
+}
+
+function Thinking(): JSX.Element {
+  return (
+    <span class="think" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
   );
 }
 

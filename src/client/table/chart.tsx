@@ -1,4 +1,6 @@
 import type { JSX } from 'preact';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { animate, EASES, TIMES } from '../motion/still.ts';
 
 export interface ChartLine {
   readonly name: string;
@@ -22,6 +24,12 @@ const DASHES = ['', '9 5', '2 6', '14 4 2 4', '5 3', '1 4'];
 
 /** One line each, in its own colour and dash, named at its end. */
 export function Chart({ lines, label }: Props): JSX.Element {
+  const id = useId();
+  const drawn = useRef<SVGRectElement>(null);
+  useLayoutEffect(() => {
+    const path = [{ transform: 'scaleX(0)' }, { transform: 'none' }];
+    void animate(drawn.current, path, { duration: TIMES.fall, easing: EASES.both });
+  }, []);
   const all = lines.flatMap(({ values }) => values);
   const low = 10 * Math.floor(Math.min(0, ...all) / 10);
   const high = Math.max(low + 10, 10 * Math.ceil(Math.max(...all) / 10));
@@ -44,25 +52,30 @@ export function Chart({ lines, label }: Props): JSX.Element {
           {i + 1}
         </text>
       ))}
-      {lines
-        .map(({ name, values }, i) => (
-          <g key={name}>
-            <path
-              d={`M${values.map((value, at) => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join('L')}`}
-              fill="none"
-              stroke={COLOURS[i]}
-              stroke-width={i === 0 ? 4.5 : 3}
-              stroke-linejoin="round"
-              stroke-linecap="round"
-              stroke-dasharray={DASHES[i] === '' ? undefined : DASHES[i]}
-            />
-            <circle cx={x(steps)} cy={y(values.at(-1) ?? 0)} r={4.5} fill={COLOURS[i]} />
-            <text x={RIGHT + 10} y={(labels[i] ?? 0) + 5} class="lb" style={{ fill: COLOURS[i] }}>
-              {name}
-            </text>
-          </g>
-        ))
-        .toReversed()}
+      <clipPath id={id}>
+        <rect ref={drawn} x={0} y={-8} width={WIDTH} height={206} />
+      </clipPath>
+      <g clip-path={`url(#${id})`}>
+        {lines
+          .map(({ name, values }, i) => (
+            <g key={name}>
+              <path
+                d={`M${values.map((value, at) => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join('L')}`}
+                fill="none"
+                stroke={COLOURS[i]}
+                stroke-width={i === 0 ? 4.5 : 3}
+                stroke-linejoin="round"
+                stroke-linecap="round"
+                stroke-dasharray={DASHES[i] === '' ? undefined : DASHES[i]}
+              />
+              <circle cx={x(steps)} cy={y(values.at(-1) ?? 0)} r={4.5} fill={COLOURS[i]} />
+              <text x={RIGHT + 10} y={(labels[i] ?? 0) + 5} class="lb" style={{ fill: COLOURS[i] }}>
+                {name}
+              </text>
+            </g>
+          ))
+          .toReversed()}
+      </g>
     </svg>
   );
 }

@@ -10,13 +10,16 @@ import { Icon } from '../parts/icon.tsx';
 import { Backdrop } from '../parts/straw.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import { useNet } from './connection.ts';
-import { Line, Log, type LogLine } from './log.tsx';
+import { Line, type LogLine } from './log.tsx';
+import { LogPanel, type Again } from './log-panel.tsx';
 import { useMedia } from './media.ts';
 import { Menu } from './menu.tsx';
 import { Bar, NetBar } from './net-bar.tsx';
 import { Phrases } from './phrases.tsx';
 import type { Told } from './show.ts';
 import type { Sitting, Standing } from './sitting.ts';
+import { useUnread } from './unread.ts';
+import { useYourTurn } from './your-turn.ts';
 
 interface Props {
   readonly sitting: Sitting;
@@ -27,6 +30,8 @@ interface Props {
   readonly middle: ComponentChildren;
   /** What happened; the panel is left out without it. */
   readonly log?: readonly LogLine[] | undefined;
+  /** Shows again what happened. */
+  readonly again?: Again | undefined;
   /** Words what was missed. */
   readonly recap?: ((missed: readonly Told[]) => readonly LogLine[]) | undefined;
   readonly children: ComponentChildren;
@@ -34,17 +39,21 @@ interface Props {
 
 type Open = 'menu' | 'log' | 'phrases' | null;
 
+const NO_LINES: readonly LogLine[] = [];
+const MOST_COUNTED = 9;
+
 let firstVersion = '';
 
 /** What all games have around them: the bar on top, the connection, the menu, phrases and the log. */
 export function Frame(props: Props): JSX.Element {
-  const { sitting, standing, classes, title, middle, log, recap, children } = props;
+  const { sitting, standing, classes, title, middle, log, again, recap, children } = props;
   const { words, settings, set } = useWorld();
   const { table: say, common } = words;
   const [open, setOpen] = useState<Open>(null);
   const net = useNet(sitting);
   const hasSide = useMedia('(min-width: 1100px) and (min-height: 501px)');
-  useYourTurn(standing, title, words.table.yourTurnAt(title));
+  useYourTurn(sitting, title);
+  const unread = useUnread(log ?? NO_LINES, standing.you, open === 'log' || hasSide);
   const isOff = net.state === 'lost' || net.state === 'again';
   const isBackWithNews = net.state === 'back' && recap !== undefined && net.missed.length > 0;
   const { you, table } = standing;
@@ -61,8 +70,13 @@ export function Frame(props: Props): JSX.Element {
     ),
     game: 'straw',
   });
-  useKeyL(() => {
-    if (log !== undefined && !hasSide) setOpen((now) => (now === 'log' ? null : 'log'));
+  useKeys({
+    l: () => {
+      if (log === undefined) return;
+      if (hasSide) document.querySelector<HTMLElement>('.side .log')?.focus();
+      else setOpen((now) => (now === 'log' ? null : 'log'));
+    },
+    '?': () => void window.open('/rules/straw', '_blank', 'noopener'),
   });
   const close = (): void => setOpen(null);
   const maySay = sitting.link.isOnline && you !== null;
@@ -76,10 +90,20 @@ export function Frame(props: Props): JSX.Element {
           onClick={() => setOpen(open === 'phrases' ? null : 'phrases')}
         />
       )}
-      {log !== undefined && !hasSide && <IconButton icon="log" label={say.log} onClick={() => setOpen('log')} />}
+      <span class={maySay ? 'wide' : undefined}>
+        <IconButton icon="help" label={say.rules} href="/rules/straw" target="_blank" />
+      </span>
+      {log !== undefined && !hasSide && (
+        <IconButton
+          icon="log"
+          label={unread === 0 ? say.log : say.logNew(unread)}
+          badge={unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread}
+          onClick={() => setOpen('log')}
+        />
+      )}
       <span class="wide">
         <IconButton
-          icon="sound"
+          icon={settings.sound ? 'sound' : 'mute'}
           label={settings.sound ? say.soundOn : say.soundOff}
           onClick={() => set({ sound: !settings.sound })}
         />
@@ -95,10 +119,7 @@ export function Frame(props: Props): JSX.Element {
       {children}
       {log !== undefined && (
         <aside class="side" aria-label={say.log}>
-          <header>
-            <h2>{say.log}</h2>
-          </header>
-          <Log lines={log} />
+          <LogPanel standing={standing} lines={log} again={again} heading={<h2>{say.log}</h2>} />
         </aside>
       )}
       {recapLines.length > 0 && (
@@ -115,7 +136,9 @@ export function Frame(props: Props): JSX.Element {
       {open === 'phrases' && <Phrases sitting={sitting} standing={standing} onClose={close} />}
       {open === 'log' && log !== undefined && (
         <Dialog title={say.log} onClose={close} closeLabel={common.close}>
-          <Log lines={log} />
+          <div class="logsheet">
+            <LogPanel standing={standing} lines={log} again={again} onAgain={close} />
+          </div>
         </Dialog>
       )}
     </>
@@ -140,23 +163,13 @@ function Notice({ standing }: { readonly standing: Standing }): JSX.Element | nu
   );
 }
 
-function useYourTurn({ waiting, you }: Standing, title: string, yourTurn: string): void {
-  const { common } = useWorld().words;
-  const isYours = you !== null && waiting.includes(you);
-  useEffect(() => {
-    document.title = isYours ? `● ${yourTurn}` : `${title} · ${common.title}`;
-    return () => {
-      document.title = common.title;
-    };
-  }, [isYours, title, yourTurn, common.title]);
-}
-
-function useKeyL(toggle: () => void): void {
+/** Single keys, unless somebody types. */
+function useKeys(keys: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const look = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'l' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof HTMLInputElement) return;
-      toggle();
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
+      keys[event.key.toLowerCase()]?.();
     };
     addEventListener('keydown', look);
     return () => removeEventListener('keydown', look);

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { useWorld } from '../world.ts';
 import { Animal, animalOf } from '../parts/animal.tsx';
 import { CardPicture } from '../parts/card.tsx';
@@ -12,18 +12,21 @@ export interface LogLine {
   readonly text: string;
   /** At the right: what it came to. */
   readonly mark: string;
+  /** The clause of the rules that it follows from, where one may wonder. */
+  readonly clause?: string;
 }
 
 export function Log({ lines }: { readonly lines: readonly LogLine[] }): JSX.Element {
   const { words } = useWorld();
   const list = useRef<HTMLOListElement>(null);
-  useLayoutEffect(() => {
-    const last = list.current?.lastElementChild;
-    last?.scrollIntoView({ block: 'nearest' });
+  useEffect(() => {
+    // a sheet has its height when it is open
+    const frame = requestAnimationFrame(() => list.current?.scrollTo({ top: list.current.scrollHeight }));
+    return () => cancelAnimationFrame(frame);
   }, [lines.length]);
   if (lines.length === 0) return <p class="small muted lognone">{words.table.nothingYet}</p>;
   return (
-    <ol class="log" ref={list} tabIndex={0}>
+    <ol class="log" ref={list} tabIndex={0} aria-label={words.table.log}>
       {lines.map((line, i) => (
         <Line key={i} line={line} isNow={i === lines.length - 1} />
       ))}
@@ -32,7 +35,7 @@ export function Log({ lines }: { readonly lines: readonly LogLine[] }): JSX.Elem
 }
 
 export function Line({ line, isNow = false }: { readonly line: LogLine; readonly isNow?: boolean }): JSX.Element {
-  const { seat, card, name, text, mark } = line;
+  const { seat, card, name, text, mark, clause } = line;
   if (seat === null) {
     return (
       <li class={isNow ? 'now' : ''}>
@@ -45,9 +48,19 @@ export function Line({ line, isNow = false }: { readonly line: LogLine; readonly
       <Animal name={animalOf(seat)} />
       {card === null ? <span /> : <CardPicture game="straw" card={card} />}
       <span>
-        <b>{name}</b> {text}
+        <b>{name}</b> {text} {clause !== undefined && <Clause clause={clause} />}
       </span>
       <span class="t">{mark}</span>
     </li>
+  );
+}
+
+/** Opens beside the table: nobody leaves a game to read. */
+function Clause({ clause }: { readonly clause: string }): JSX.Element {
+  const { table } = useWorld().words;
+  return (
+    <a class="clause" href={`/rules/straw#${clause}`} target="_blank" rel="noopener" aria-label={table.clause(clause)}>
+      {clause}
+    </a>
   );
 }

@@ -1,11 +1,13 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useWorld } from '../world.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { Switch } from '../parts/switch.tsx';
 import { go } from '../route.ts';
 import { sorryFor } from './errors.ts';
+import { NoticeSwitch } from './notice-switch.tsx';
 import { otherPeople } from './phrases.tsx';
 import type { Sitting, Standing } from './sitting.ts';
 import { whoAt } from './who.ts';
@@ -16,31 +18,21 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Sound, whom not to hear, and the ways out. */
+/** Sound, notices, whom not to hear, the rules, and the ways out. */
 export function Menu({ sitting, standing, onClose }: Props): JSX.Element {
   const { words, settings, set } = useWorld();
   const { table: say, common } = words;
   const { table, you, muted } = standing;
   const { link, id } = sitting;
   const [sorry, setSorry] = useState('');
-  const [isLeaving, setIsLeaving] = useState(false);
-  const leave = async (): Promise<void> => {
-    setIsLeaving(true);
-    try {
-      await link.leave(id);
-      go({ page: 'home' });
-    } catch (error) {
-      setSorry(sorryFor(error, words));
-      setIsLeaving(false);
-    }
-  };
+  const isOnline = link.isOnline && you !== null;
   const mayLeave = you !== null && table.status === 'playing';
   return (
     <Dialog title={say.menu} onClose={onClose} closeLabel={common.close}>
       <div class="menulist">
         <Switch label={say.sound} on={settings.sound} onChange={(sound) => set({ sound })} />
-        {link.isOnline &&
-          you !== null &&
+        {isOnline && mayLeave && <NoticeSwitch />}
+        {isOnline &&
           otherPeople(standing).map((seat) => (
             <Switch
               key={seat}
@@ -50,21 +42,71 @@ export function Menu({ sitting, standing, onClose }: Props): JSX.Element {
             />
           ))}
         <div class="opt">
+          <a class="btn wfull" href="/rules/straw" target="_blank" rel="noopener">
+            <Icon name="rules" />
+            {say.rules}
+          </a>
+        </div>
+        <div class="opt">
           <Button icon="home" class="wfull" onClick={() => go({ page: 'home' })}>
             {say.goHome}
           </Button>
           {mayLeave && <p class="small muted">{link.isOnline ? say.goHomeOnline : say.goHomeMore}</p>}
         </div>
-        {mayLeave && (
-          <div class="opt">
-            <Button kind="quiet" icon="exit" class="wfull" busy={isLeaving} onClick={() => void leave()}>
-              {link.isOnline ? say.leaveTable : say.leaveAlone}
-            </Button>
-            <p class="small muted">{link.isOnline ? say.leaveTableMore : say.leaveAloneMore}</p>
-          </div>
-        )}
+        {mayLeave && <Leaving sitting={sitting} onSorry={setSorry} />}
         {sorry !== '' && <p role="alert">{sorry}</p>}
       </div>
     </Dialog>
+  );
+}
+
+interface LeavingProps {
+  readonly sitting: Sitting;
+  onSorry(sentence: string): void;
+}
+
+/** For good, so it is asked twice. */
+function Leaving({ sitting: { link, id }, onSorry }: LeavingProps): JSX.Element {
+  const { words } = useWorld();
+  const { table: say } = words;
+  const [step, setStep] = useState<'rest' | 'asked' | 'going'>('rest');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // the button that was pressed is gone
+    if (step === 'asked') box.current?.querySelector('button')?.focus();
+  }, [step]);
+  const [head, more] = link.isOnline ? [say.leaveTable, say.leaveTableMore] : [say.leaveAlone, say.leaveAloneMore];
+  const leave = async (): Promise<void> => {
+    setStep('going');
+    try {
+      await link.leave(id);
+      go({ page: 'home' });
+    } catch (error) {
+      onSorry(sorryFor(error, words));
+      setStep('rest');
+    }
+  };
+  if (step === 'rest') {
+    return (
+      <div class="opt">
+        <Button kind="quiet" icon="exit" class="wfull" onClick={() => setStep('asked')}>
+          {head}
+        </Button>
+        <p class="small muted">{more}</p>
+      </div>
+    );
+  }
+  return (
+    <div class="opt" role="group" aria-label={head} ref={box}>
+      <p role="alert">
+        <b>{link.isOnline ? say.leaveSure : say.leaveAloneSure}</b>
+      </p>
+      <div class="row">
+        <Button onClick={() => setStep('rest')}>{say.stay}</Button>
+        <Button kind="primary" class="danger" icon="exit" busy={step === 'going'} onClick={() => void leave()}>
+          {head}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Message } from '../../protocol/table.ts';
+import { Memory, type Scene } from './memory.ts';
 import type { Standing } from './sitting.ts';
 
 /** An event as it came; each game knows its own. */
@@ -10,8 +11,8 @@ export interface Staging<View> {
   after(view: View, event: Told): View;
   /** Shows it, before the view changes. */
   before(events: readonly Told[], at: number, view: View): Promise<void> | void;
-  /** Shows what comes when the view has changed. */
-  afterwards(events: readonly Told[], at: number, view: View): Promise<void> | void;
+  /** Shows what comes when the view has changed; `isAgain` if it has been shown before. */
+  afterwards(events: readonly Told[], at: number, view: View, isAgain: boolean): Promise<void> | void;
   /** It has happened, shown or not. */
   note(event: Told): void;
   /** What was noted before may have a gap: this is how it stands. */
@@ -24,6 +25,8 @@ export interface Shown<View> {
   readonly view: View;
   /** Null while there is more to show, so that nobody answers what they have not seen. */
   readonly ask: Standing['ask'];
+  /** How the table stood, while something is shown again; the rest tells of the present. */
+  readonly again: View | null;
 }
 
 /** More than that and it is caught up at once. */
@@ -36,10 +39,13 @@ export class Show<View> {
   #latest: Standing;
   #standing: Standing;
   #view: View;
-  #queue: { readonly standing: Standing; readonly message: Message }[] = [];
+  #queue: { readonly standing: Standing; readonly events: readonly Told[] }[] = [];
   #isRunning = false;
   /** Counts the jumps: what was under way before one does not go on. */
   #jumps = 0;
+  readonly #memory = new Memory<View>();
+  #again: View | null = null;
+  #isAgainWanted = false;
 
   constructor(standing: Standing, staging: Staging<View>, changed: () => void) {
     this.#staging = staging;
@@ -56,17 +62,47 @@ export class Show<View> {
       standing: { ...this.#standing, connection, ahead, version, since, table, muted, sent },
       view: this.#view,
       ask: this.#latest.ask?.id === this.#standing.ask?.id ? this.#latest.ask : null,
+      again: this.#again,
     };
+  }
+
+  /** Whether there is something that can be shown again. */
+  get isRemembered(): boolean {
+    return this.#memory.scenes.length > 0;
   }
 
   hear(standing: Standing, message: Message | null): void {
     const isNew = standing.view !== this.#latest.view;
     this.#latest = standing;
     if (message !== null) {
-      this.#queue.push({ standing, message });
+      this.#queue.push({ standing, events: message.events });
       void this.#run();
     } else if (isNew) this.#jump(standing);
     this.#changed();
+  }
+
+  /** Shows how it came to what is shown now: who comes to a table that has just begun sees the deal. */
+  open(events: readonly Told[]): void {
+    this.#queue.push({ standing: this.#standing, events });
+    void this.#run();
+  }
+
+  /** Shows once more what happened since the last turn; what comes meanwhile waits. */
+  again(): void {
+    if (!this.isRemembered || this.#again !== null) return;
+    this.#isAgainWanted = true;
+    void this.#run();
+  }
+
+  /** Back to the present. */
+  stopAgain(): void {
+    this.#isAgainWanted = false;
+    if (this.#again === null) return;
+    this.#jumps++;
+    this.#again = null;
+    this.#isRunning = false;
+    this.#changed();
+    void this.#run();
   }
 
   /** Nothing more is shown. */
@@ -78,6 +114,9 @@ export class Show<View> {
   #jump(standing: Standing): void {
     this.end();
     this.#isRunning = false;
+    this.#again = null;
+    this.#isAgainWanted = false;
+    this.#memory.forget();
     this.#standing = standing;
     this.#view = standing.view as View;
     this.#staging.jumped(this.#view);
@@ -87,17 +126,24 @@ export class Show<View> {
     if (this.#isRunning) return;
     this.#isRunning = true;
     const jumps = this.#jumps;
-    for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
-      const { events } = next.message;
-      if (this.#queue.length < MOST_BEHIND) await this.#showAll(events, jumps);
-      else for (const event of events) this.#staging.note(event);
+    for (let next = this.#queue.shift(); next !== undefined || this.#isAgainWanted; next = this.#queue.shift()) {
+      if (next !== undefined) await this.#take(next.standing, next.events, jumps);
       if (jumps !== this.#jumps) return;
-      this.#standing = next.standing;
-      this.#view = next.standing.view as View;
+      if (this.#isAgainWanted) await this.#showAgain(jumps);
+      if (jumps !== this.#jumps) return;
       if (this.#queue.length > 0) this.#changed();
     }
     this.#isRunning = false;
     this.#changed();
+  }
+
+  async #take(standing: Standing, events: readonly Told[], jumps: number): Promise<void> {
+    this.#memory.keep(this.#view, events, this.#standing);
+    if (this.#queue.length < MOST_BEHIND) await this.#showAll(events, jumps);
+    else for (const event of events) this.#staging.note(event);
+    if (jumps !== this.#jumps) return;
+    this.#standing = standing;
+    this.#view = standing.view as View;
   }
 
   async #showAll(events: readonly Told[], jumps: number): Promise<void> {
@@ -107,7 +153,35 @@ export class Show<View> {
       this.#view = this.#staging.after(this.#view, event);
       this.#staging.note(event);
       this.#changed();
-      await this.#staging.afterwards(events, i, this.#view);
+      await this.#staging.afterwards(events, i, this.#view, false);
+      if (jumps !== this.#jumps) return;
+    }
+  }
+
+  async #showAgain(jumps: number): Promise<void> {
+    this.#isAgainWanted = false;
+    for (const scene of this.#memory.scenes) {
+      await this.#showSceneAgain(scene, jumps);
+      if (jumps !== this.#jumps) return;
+    }
+    this.#again = null;
+    this.#changed();
+  }
+
+  async #showSceneAgain({ view, events, from }: Scene<View>, jumps: number): Promise<void> {
+    let past = view;
+    for (const [i, event] of events.entries()) {
+      if (i >= from) {
+        this.#again = past;
+        this.#changed();
+        await this.#staging.before(events, i, past);
+        if (jumps !== this.#jumps) return;
+      }
+      past = this.#staging.after(past, event);
+      if (i < from) continue;
+      this.#again = past;
+      this.#changed();
+      await this.#staging.afterwards(events, i, past, true);
       if (jumps !== this.#jumps) return;
     }
   }

@@ -1,9 +1,8 @@
-import { think } from '../../bots/think.ts';
 import { hmacSha256 } from '../../engine/chance/hmac.ts';
-import { GAMES } from '../../games/games.ts';
 import type { Means } from '../../table/means.ts';
 import { REAL_TIME } from '../../table/real-time.ts';
 import type { Store } from '../../table/store.ts';
+import { GAMES_HERE, thinkHere } from './games-here.ts';
 import { TakenElsewhere } from './local-store.ts';
 
 /** Long enough to be followed, and never quite the same. */
@@ -12,10 +11,10 @@ const SLOWEST = 1100;
 
 /** What tables need, as a worker has it. This is another thread already: bots can think right here. */
 export class LocalMeans implements Means {
-  readonly games = GAMES;
+  readonly games = GAMES_HERE;
   readonly store: Store;
   readonly time = REAL_TIME;
-  readonly thinker: Means['thinker'] = { think: async (thought) => think(thought) };
+  readonly thinker: Means['thinker'] = { think: async (thought) => thinkHere(thought) };
   readonly generator = hmacSha256;
   #pace = 1;
 

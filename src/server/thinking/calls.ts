@@ -1,4 +1,4 @@
-import type { Thought } from '../../bots/think.ts';
+import type { Thought } from '../../bots/answer.ts';
 import type { Code } from '../../engine/game.ts';
 
 /** What the thread is asked. */

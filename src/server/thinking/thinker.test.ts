@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { levelsOf } from '../../bots/levels.ts';
-import { think, type Thought } from '../../bots/think.ts';
+import type { Thought } from '../../bots/answer.ts';
+import { think } from '../../bots/think.ts';
 import { FastChance } from '../../engine/chance/fast.ts';
 import type { Level } from '../../engine/record/record.ts';
 import { readOptions } from '../../engine/options.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Thought } from '../../bots/think.ts';
+import type { Thought } from '../../bots/answer.ts';
 import type { Code } from '../../engine/game.ts';
 import type { Thinker } from '../../table/means.ts';
 import { builtUrl } from '../built.ts';

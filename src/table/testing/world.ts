@@ -1,4 +1,5 @@
-import { think, type Thought } from '../../bots/think.ts';
+import type { Thought } from '../../bots/answer.ts';
+import { think } from '../../bots/think.ts';
 import type { Code } from '../../engine/game.ts';
 import type { Entry } from '../entry.ts';
 import type { Thinker } from '../means.ts';

@@ -1,11 +1,8 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useWorld } from '../../world.ts';
-import { sceneCourte } from '../../art/scene-courte.ts';
-import { sceneStr8 } from '../../art/scene-str8.ts';
-import { sceneStraw } from '../../art/scene-straw.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { Svg } from '../../parts/svg.tsx';
+import { GameScene } from '../../parts/scene.tsx';
 import { playAlone } from '../pieces/deeds.ts';
 import { dressOf, nameOf, type GameId } from '../pieces/games.ts';
 import { Trouble } from '../pieces/said.tsx';
@@ -14,12 +11,6 @@ import { useDeed } from '../pieces/use-deed.ts';
 import { useName } from '../pieces/use-name.ts';
 import { lastDraft } from '../set-table/last-draft.ts';
 import { wishOf } from '../set-table/wish.ts';
-
-const SCENES: Readonly<Record<GameId, string>> = {
-  straw: sceneStraw(),
-  'courte-paille': sceneCourte(),
-  'str8-eight': sceneStr8(),
-};
 
 export function Posters(): JSX.Element {
   const { words } = useWorld();
@@ -44,7 +35,7 @@ function Poster({ game, children }: { readonly game: GameId; readonly children: 
   return (
     <article class="poster" data-game={dressOf(game)}>
       <div class="art">
-        <Svg html={SCENES[game]} />
+        <GameScene game={game} />
       </div>
       <div class="txt">
         <h2>{nameOf(game, words)}</h2>

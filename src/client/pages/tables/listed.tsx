@@ -1,18 +1,15 @@
 import type { JSX } from 'preact';
 import type { TableCard } from '../../../protocol/table.ts';
 import { useWorld } from '../../world.ts';
-import { sceneStraw } from '../../art/scene-straw.ts';
 import type { Player } from '../../link/link.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { Svg } from '../../parts/svg.tsx';
+import { GameScene } from '../../parts/scene.tsx';
 import type { Route } from '../../route.ts';
 import type { Words } from '../../words/en/words.ts';
 import { nameOf } from '../pieces/games.ts';
 import { SeatRow } from '../pieces/seat-row.tsx';
 import { To } from '../pieces/to.tsx';
 import { optionWords } from './option-words.ts';
-
-const SCENE = sceneStraw();
 
 interface Wish {
   readonly table: TableCard;
@@ -27,7 +24,7 @@ export function Listed({ table, me }: Wish): JSX.Element {
   return (
     <li class="tbl panel" data-game="straw">
       <div class="art">
-        <Svg html={SCENE} />
+        <GameScene game="straw" />
       </div>
       <div class="tt">
         <p class="small gm">{nameOf(table.game, words)}</p>

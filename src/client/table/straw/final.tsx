@@ -1,10 +1,12 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { MatchRecord } from '../../../engine/record/record.ts';
 import { useWorld } from '../../world.ts';
 import { ANIMALS } from '../../art/animals.ts';
 import { camelBody } from '../../art/camel.ts';
+import { rise } from '../../motion/fly.ts';
 import { play } from '../../motion/sound.ts';
+import { TIMES } from '../../motion/still.ts';
 import { Animal, animalOf } from '../../parts/animal.tsx';
 import { Button } from '../../parts/button.tsx';
 import { go } from '../../route.ts';
@@ -25,6 +27,8 @@ interface Props {
   readonly view: StrawView;
 }
 
+const RISE = 24;
+
 interface Past {
   readonly scored: Scored;
   readonly broke: Broke | undefined;
@@ -38,8 +42,12 @@ export function Final({ sitting, standing, title, scene, view }: Props): JSX.Ele
   const points = view.seats[winners[0] ?? 0]?.score ?? 0;
   const rounds = useRounds(sitting);
   const last = rounds.at(-1);
+  const prize = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (scene.you !== null && winners.includes(scene.you)) play('win', settings.sound);
+    rise(prize.current, RISE, TIMES.bend);
+    heading.current?.focus();
+    if (scene.you !== null && winners.includes(scene.you)) play('win', settings);
   }, []);
   return (
     <Frame
@@ -49,12 +57,12 @@ export function Final({ sitting, standing, title, scene, view }: Props): JSX.Ele
       title={title}
       middle={<span class="pill">{say.finalResult}</span>}
     >
-      <section class="prize">
+      <section class="prize" ref={prize}>
         <Rider seat={winners[0] ?? 0} label={straw.rider} />
       </section>
       <section class="paper panel grain">
         <p class="kick">{straw.rests}</p>
-        <h2 class="head">
+        <h2 class="head quietfocus" tabIndex={-1} ref={heading}>
           {straw.wins(
             winners.map((seat) => whoIn(scene, seat)),
             points,

@@ -1,6 +1,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useWorld } from '../../world.ts';
+import { useSlide } from '../../motion/use-slide.ts';
+import { PACES } from '../../settings.ts';
 import { Card } from '../../parts/card.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import type { Words } from '../../words/en/words.ts';
@@ -36,9 +38,10 @@ export function heldIn(hand: readonly Seen[], offerOf: (card: StrawCard) => Card
 
 /** One stop for the tab key; arrows go from card to card. */
 export function Hand({ hand, chosen, reason, isHeldByOther, onTap }: Props): JSX.Element {
-  const { words } = useWorld();
+  const { words, settings } = useWorld();
   const box = useRef<HTMLDivElement>(null);
   const [focus, setFocus] = useState(0);
+  useSlide(box, hand.map((held) => keyOf(hand, held)).join(), PACES[settings.pace]);
   const focused = Math.min(focus, Math.max(0, hand.length - 1));
   const cards = (): NodeListOf<HTMLButtonElement> | [] =>
     box.current?.querySelectorAll<HTMLButtonElement>(':scope > .card') ?? [];

@@ -23,6 +23,14 @@ export function eventsOf(view: StrawView): StrawEvent[] {
   });
 }
 
+/** How a match began in which nothing has happened yet; nothing of any other. */
+export function openingOf({ round, dealer, turn, camel, seats }: StrawView): StrawEvent[] {
+  const isNew = round === 1 && camel.length === 0 && seats.every(({ passed }) => passed === undefined);
+  if (!isNew || turn === undefined) return [];
+  const dealt = seats.map(({ hand }, seat): StrawEvent => ({ type: 'dealt', seat, cards: hand }));
+  return [{ type: 'round', number: round, dealer, first: turn }, ...dealt];
+}
+
 /** The lines of what happened; the panel of a round's end says the rest. */
 export function linesOf(events: readonly StrawEvent[], scene: Scene): LogLine[] {
   const below: StrawCard[] = [];
@@ -45,12 +53,25 @@ function lineOf(event: StrawEvent, below: readonly StrawCard[], scene: Scene): L
       );
     case 'played': {
       const deed = straw.did(whoIn(scene, event.seat), event.card, event.weight, repeatedBy(below));
-      return { ...at(scene, event.seat), card: event.card, text: deed, mark: straw.numeral(event.total) };
+      const line = { ...at(scene, event.seat), card: event.card, text: deed, mark: straw.numeral(event.total) };
+      return event.card === 'straw' ? { ...line, clause: 'S10' } : line;
     }
     case 'passed':
-      return { ...at(scene, event.seat), card: null, text: straw.passedShort(whoIn(scene, event.seat)), mark: '' };
+      return {
+        ...at(scene, event.seat),
+        card: null,
+        text: straw.passedShort(whoIn(scene, event.seat)),
+        mark: '',
+        clause: 'S11',
+      };
     case 'broke':
-      return { ...at(scene, event.seat), card: null, text: straw.brokeShort(whoIn(scene, event.seat)), mark: '' };
+      return {
+        ...at(scene, event.seat),
+        card: null,
+        text: straw.brokeShort(whoIn(scene, event.seat)),
+        mark: '',
+        clause: event.card === 'straw' ? 'S14' : 'S12',
+      };
     case 'ended':
       return chapter(endedIn(event, scene));
     default:

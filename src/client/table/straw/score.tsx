@@ -54,7 +54,7 @@ export function Score({ sitting, standing, title, scene, end, isYourTurn, onClos
       </section>
       <section class="paper panel grain">
         {broke !== undefined && <p class="kick">{straw.crack}</p>}
-        <h2 class="head" tabIndex={-1} ref={heading} style={{ outline: 'none', boxShadow: 'none' }}>
+        <h2 class="head quietfocus" tabIndex={-1} ref={heading}>
           {headOf(end, scene)}
         </h2>
         <p class="lead">{leadOf(end, scene)}</p>

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { Phrase, SeatCard } from '../../../protocol/table.ts';
 import { useWorld } from '../../world.ts';
 import { animalOf } from '../../parts/animal.tsx';
+import { Icon } from '../../parts/icon.tsx';
 import type { Level } from '../../parts/marks.tsx';
 import { Seat } from '../../parts/seat.tsx';
 import type { Left } from '../clock.ts';
@@ -35,6 +36,7 @@ export function Seats({ view, standing, said, remark, clock }: Props): JSX.Eleme
             card={table.seats[seat]}
             view={view}
             isTurn={isTurn}
+            isMuted={standing.muted.includes(seat)}
             clock={isTurn ? clock : null}
             bubble={
               remark?.seat === seat ? remark.text : phrase === undefined ? undefined : words.table.phrases[phrase]
@@ -51,11 +53,12 @@ interface OtherProps {
   readonly card: SeatCard | undefined;
   readonly view: StrawView;
   readonly isTurn: boolean;
+  readonly isMuted: boolean;
   readonly clock: Left | null;
   readonly bubble: string | undefined;
 }
 
-function OtherSeat({ seat, card, view, isTurn, clock, bubble }: OtherProps): JSX.Element | null {
+function OtherSeat({ seat, card, view, isTurn, isMuted, clock, bubble }: OtherProps): JSX.Element | null {
   const { table, straw } = useWorld().words;
   const held = view.seats[seat];
   if (card === undefined || card.kind === 'open' || held === undefined) return null;
@@ -64,6 +67,8 @@ function OtherSeat({ seat, card, view, isTurn, clock, bubble }: OtherProps): JSX
       animal={animalOf(seat)}
       name={card.name}
       isTurn={isTurn}
+      isThinking={isTurn && view.winners === undefined}
+      badge={isMuted && <Hush label={table.muted} />}
       cards={held.hand.length}
       points={straw.numeral(held.score)}
       pointsWord={table.points}
@@ -74,5 +79,14 @@ function OtherSeat({ seat, card, view, isTurn, clock, bubble }: OtherProps): JSX
       clock={clock?.text}
       phrase={bubble}
     />
+  );
+}
+
+/** What is said at this seat is not shown. */
+function Hush({ label }: { readonly label: string }): JSX.Element {
+  return (
+    <span class="hush" role="img" aria-label={label} title={label}>
+      <Icon name="mute" />
+    </span>
   );
 }

@@ -26,6 +26,8 @@ export interface StrawView {
   readonly pile: number;
   readonly seats: readonly StrawSeat[];
   readonly winners?: readonly number[];
+  /** Only while it is shown: no table stays like that. */
+  readonly isBroken?: boolean;
 }
 
 export interface Played {

@@ -1,6 +1,8 @@
 import type { JSX } from 'preact';
 import { useWorld } from '../../world.ts';
+import { TIMES } from '../../motion/still.ts';
 import { useCount } from '../../motion/use-count.ts';
+import { PACES } from '../../settings.ts';
 import { CardPicture } from '../../parts/card.tsx';
 import { Pile } from '../../parts/pile.tsx';
 import { Camel, Gauge } from '../../parts/straw.tsx';
@@ -18,17 +20,17 @@ interface Props {
 }
 
 export function Stage({ view, scene, preview }: Props): JSX.Element {
-  const { straw } = useWorld().words;
-  const { total, camel, pile } = view;
-  const counted = useCount(total);
-  const isBroken = total > LIMIT;
+  const { words, settings } = useWorld();
+  const { straw } = words;
+  const { total, camel, pile, isBroken = false } = view;
+  const counted = useCount(total, TIMES.bend * PACES[settings.pace]);
   const top = camel.at(-1);
   return (
     <section class="stage" aria-label={straw.camel}>
-      <Gauge total={counted} preview={isBroken ? counted : (preview ?? counted)} label={straw.gauge} />
+      <Gauge total={counted} preview={total > LIMIT ? counted : (preview ?? counted)} label={straw.gauge} />
       <div class="weigh">
         <span class="big num">{straw.numeral(counted)}</span>
-        <Spare total={total} />
+        <Spare total={total} isBroken={isBroken} />
       </div>
       <Camel
         weight={counted}
@@ -68,9 +70,9 @@ export function Stage({ view, scene, preview }: Props): JSX.Element {
   );
 }
 
-function Spare({ total }: { readonly total: number }): JSX.Element {
+function Spare({ total, isBroken }: { readonly total: number; readonly isBroken: boolean }): JSX.Element {
   const { straw } = useWorld().words;
-  if (total > LIMIT) {
+  if (isBroken) {
     return (
       <span class="cap">
         <b>{straw.broken}</b>
@@ -79,7 +81,7 @@ function Spare({ total }: { readonly total: number }): JSX.Element {
   }
   return (
     <span class="cap">
-      <b>{total === LIMIT ? straw.noSpare : straw.spare(LIMIT - total)}</b>
+      <b>{total >= LIMIT ? straw.noSpare : straw.spare(LIMIT - total)}</b>
       <span>{total < 0 ? straw.floats : straw.beforeBreaks}</span>
     </span>
   );

@@ -1,20 +1,25 @@
-import { fly, hideFor, shake, type Place } from '../../motion/fly.ts';
-import { play } from '../../motion/sound.ts';
-import { pause, TIMES } from '../../motion/still.ts';
+import type { VNode } from 'preact';
+import { thing } from '../../art/camel-load.ts';
+import { fly, hide } from '../../motion/fly.ts';
+import { play, type Loudness } from '../../motion/sound.ts';
+import { drawn, isStill, pause, TIMES } from '../../motion/still.ts';
 import { CardPicture } from '../../parts/card.tsx';
-import { othersOf } from '../seats.ts';
 import type { Staging, Told } from '../show.ts';
+import { carpetAct, fallAct, kneesAct, orderFrom, turnAct } from './acts.ts';
 import { after } from './after.ts';
-import { eventsOf, sentenceOf, type Scene } from './log.ts';
+import { eventsOf, repeatedBy, sentenceOf, type Scene } from './log.ts';
+import { handPlace, pilePlace, saddle, topPlace, underLoad } from './places.ts';
 import {
   kindOf,
   type Broke,
   type Loaded,
   type Played,
   type Scored,
+  type StrawCard,
   type StrawEvent,
   type StrawView,
 } from './shapes.ts';
+import { soundsOf } from './sounds-of.ts';
 
 /** All that the end of a round tells. */
 export interface RoundEnd {
@@ -29,15 +34,18 @@ export interface RoundEnd {
 /** What the staging reaches of the screen. */
 export interface Screen {
   readonly scene: Scene;
-  readonly hasSound: boolean;
+  readonly loudness: Loudness;
   /** Everything takes so much of its time. */
   readonly pace: number;
-  announce(sentence: string): void;
+  announce(sentence: string, isAgain: boolean): void;
   /** A word beside a seat. */
   remark(seat: number): void;
   /** Resolves when the person has seen enough. */
   showEnd(end: RoundEnd): Promise<void>;
 }
+
+/** One card after the other leaves the pile. */
+const DEAL_APART = 34;
 
 export class StrawStaging implements Staging<StrawView> {
   /** Renewed with every drawing. */
@@ -63,60 +71,122 @@ export class StrawStaging implements Staging<StrawView> {
     this.#events = [...this.#events.slice(0, isSameRound ? begun + 1 : begun < 0 ? 0 : undefined), ...eventsOf(view)];
   }
 
-  async before(events: readonly Told[], at: number, view: StrawView): Promise<void> {
-    const event = events[at] as unknown as StrawEvent;
+  async before(told: readonly Told[], at: number, view: StrawView): Promise<void> {
+    const events = told as unknown as readonly StrawEvent[];
+    const event = events[at]!;
     const screen = this.screen;
     if (screen === null) return;
-    if (event.type === 'played') await this.#carry(event, view, screen);
-    if (event.type === 'drew') {
-      const travel = TIMES.travel * screen.pace;
-      await fly(<CardPicture game="straw" card={null} />, pile(), holderOf(event.seat, view, screen.scene), travel);
+    const { scene, pace } = screen;
+    if (event.type === 'played') await carry(event, view, screen);
+    if (event.type === 'broke') await kneesAct(pace);
+    if (event.type === 'drew' && event.seat !== scene.you) {
+      await fly({
+        picture: back(),
+        from: pilePlace(),
+        to: handPlace(event.seat, view, scene),
+        ms: TIMES.travel * pace,
+      });
     }
+    if (event.type === 'dealt' && events[at - 1]?.type !== 'dealt') await deal(events.slice(at), view, screen);
   }
 
-  async afterwards(events: readonly Told[], at: number, view: StrawView): Promise<void> {
-    const event = events[at] as unknown as StrawEvent;
+  async afterwards(told: readonly Told[], at: number, view: StrawView, isAgain: boolean): Promise<void> {
+    const events = told as unknown as readonly StrawEvent[];
+    const event = events[at]!;
     const screen = this.screen;
     if (screen === null) return;
+    const { scene, pace } = screen;
     const camel = event.type === 'played' ? view.camel.slice(0, -1) : view.camel;
-    const sentence = sentenceOf(event, camel, screen.scene);
-    if (sentence !== undefined) screen.announce(sentence);
+    const sentence = sentenceOf(event, camel, scene);
+    if (sentence !== undefined) screen.announce(sentence, isAgain);
+    for (const { sound, pitch } of soundsOf(event, camel)) play(sound, screen.loudness, pitch);
     switch (event.type) {
       case 'played':
-        play(soundOf(event), screen.hasSound);
-        return pause(TIMES.bend * screen.pace);
+        if (effectOf(event.card, camel) !== 'reverse') return pause(TIMES.bend * pace);
+        if (!isStill()) await drawn();
+        return turnAct(event.seat, view, scene, pace);
+      case 'drew':
+        return event.seat === scene.you ? take(event.card, view, screen) : undefined;
       case 'passed':
         screen.remark(event.seat);
-        return pause(TIMES.note * screen.pace);
+        return pause(TIMES.note * pace);
       case 'round':
-        return pause(TIMES.beat * screen.pace);
+        return pause(TIMES.beat * pace);
       case 'broke':
-        play('crack', screen.hasSound);
-        await shake(document.querySelector('.stage .camel'), TIMES.fall * screen.pace);
-        return pause(TIMES.fall * screen.pace);
+        if (!isStill()) await drawn();
+        await fallAct(pace);
+        return pause(TIMES.fall * pace);
       case 'scored':
-        return screen.showEnd(endOf(events as unknown as readonly StrawEvent[], at, view));
+        return isAgain ? pause(TIMES.note * pace) : screen.showEnd(endOf(events, at, view));
       default:
         return undefined;
     }
   }
-
-  /** From the hand to the saddle. */
-  async #carry({ seat, card }: Played, view: StrawView, { scene, pace }: Screen): Promise<void> {
-    const travel = TIMES.travel * pace;
-    let from = holderOf(seat, view, scene);
-    if (seat === scene.you) {
-      const chosen = document.querySelector('.hand > .card.sel');
-      from = chosen ?? document.querySelectorAll('.hand > .card')[view.seats[seat]?.hand.indexOf(card) ?? -1] ?? null;
-      hideFor(from, 2 * travel);
-    }
-    await fly(<CardPicture game="straw" card={card} />, from, saddle(), travel);
-  }
 }
 
-function soundOf({ card }: Played): 'whoosh' | 'bells' | 'tap' {
-  if (card === 'reverse') return 'bells';
-  return kindOf(card) === 'carpet' ? 'whoosh' : 'tap';
+/** What the card does: a copy does what it repeats. */
+function effectOf(card: StrawCard, camel: readonly Loaded[]): StrawCard | undefined {
+  return card === 'copy' ? repeatedBy(camel.map((one) => one.card)) : card;
+}
+
+/** From the hand to where it goes: goods on the saddle, a carpet under them, the rest on top of the other cards. */
+async function carry({ seat, card }: Played, view: StrawView, { scene, pace }: Screen): Promise<void> {
+  const ms = TIMES.travel * pace;
+  const effect = effectOf(card, view.camel);
+  const isCarpet = effect !== undefined && kindOf(effect) === 'carpet';
+  const goods = effect === undefined ? '' : thing(effect);
+  let from = handPlace(seat, view, scene);
+  if (seat === scene.you) {
+    const chosen = document.querySelector('.hand > .card.sel');
+    from = chosen ?? document.querySelectorAll('.hand > .card')[view.seats[seat]?.hand.indexOf(card) ?? -1] ?? null;
+    hide(from, 2 * ms + TIMES.bend * pace);
+  }
+  await fly({
+    picture: <CardPicture game="straw" card={card} />,
+    from,
+    to: isCarpet ? underLoad() : goods === '' ? topPlace() : saddle(),
+    ms,
+    into: goods === '' ? undefined : pictureOf(goods),
+  });
+  if (isCarpet) await carpetAct(effect, pace);
+}
+
+function pictureOf(goods: string): VNode {
+  return <svg viewBox="0 0 60 60" dangerouslySetInnerHTML={{ __html: goods }} />;
+}
+
+/** The own card is turned over when it has come. */
+async function take(card: StrawCard | null, view: StrawView, { scene, pace }: Screen): Promise<void> {
+  if (isStill() || pace === 0) return;
+  await drawn();
+  const at = view.seats[scene.you ?? -1]?.hand.lastIndexOf(card) ?? -1;
+  const to = document.querySelectorAll('.hand > .card')[at];
+  const show = hide(to, 2 * (TIMES.travel + TIMES.turnOver) * pace);
+  const turned = card === null ? undefined : <CardPicture game="straw" card={card} />;
+  await fly({ picture: back(), from: pilePlace(), to, ms: TIMES.travel * pace, turned });
+  show();
+}
+
+/** Backs fly to all seats in turn, as cards are dealt. */
+async function deal(events: readonly StrawEvent[], view: StrawView, { scene, pace }: Screen): Promise<void> {
+  const count = view.seats.length;
+  const order = orderFrom(view.dealer, count, 1);
+  const cards = Math.max(...events.map((event) => (event.type === 'dealt' ? event.cards.length : 0)));
+  if (isStill() || pace === 0) return;
+  const flights = Array.from({ length: cards * count }, (_, i) =>
+    fly({
+      picture: back(),
+      from: pilePlace(),
+      to: handPlace(order[i % count]!, view, scene),
+      ms: TIMES.travel * pace,
+      delay: i * DEAL_APART * pace,
+    }),
+  );
+  await Promise.all(flights);
+}
+
+function back(): VNode {
+  return <CardPicture game="straw" card={null} />;
 }
 
 function endOf(events: readonly StrawEvent[], at: number, view: StrawView): RoundEnd {
@@ -128,31 +198,5 @@ function endOf(events: readonly StrawEvent[], at: number, view: StrawView): Roun
     broke: before?.type === 'broke' ? before : undefined,
     scored: events[at] as Scored,
     nextDealer: next?.dealer,
-  };
-}
-
-function pile(): Element | null {
-  return document.querySelector('.piles .pilewrap');
-}
-
-/** Where the cards of a seat are on the screen. */
-function holderOf(seat: number, view: StrawView, { you }: Scene): Element | null {
-  if (seat === you) return document.querySelector('.hand > .card:last-child') ?? document.querySelector('.hand');
-  const at = othersOf(view.seats.length, you).indexOf(seat);
-  return document.querySelectorAll('.seats > .seat')[at]?.querySelector('.ring') ?? null;
-}
-
-/** In the drawing's own measure; it stands at the foot of its box. */
-const DRAWING = 440;
-const SADDLE = { x: 188, y: 150, width: 60 };
-
-function saddle(): Place | null {
-  const box = document.querySelector('.stage .camel')?.getBoundingClientRect();
-  if (box === undefined) return null;
-  const scale = Math.min(box.width, box.height) / DRAWING;
-  return {
-    left: box.left + (box.width - DRAWING * scale) / 2 + (SADDLE.x - SADDLE.width / 2) * scale,
-    top: box.bottom - (DRAWING - SADDLE.y) * scale,
-    width: SADDLE.width * scale,
   };
 }

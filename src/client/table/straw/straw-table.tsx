@@ -1,16 +1,18 @@
 import type { JSX } from 'preact';
-import { useEffect, useReducer, useState } from 'preact/hooks';
+import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { useWorld } from '../../world.ts';
-import { play } from '../../motion/sound.ts';
+import { buzz, play } from '../../motion/sound.ts';
 import { PACES } from '../../settings.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useClock } from '../clock.ts';
+import { AgainBar } from '../again-bar.tsx';
 import { Frame } from '../frame.tsx';
+import type { Again } from '../log-panel.tsx';
 import { useSaid } from '../said.ts';
 import { Show, type Shown, type Told } from '../show.ts';
 import type { Sitting, Standing } from '../sitting.ts';
 import { Final } from './final.tsx';
-import { linesOf, type Scene } from './log.ts';
+import { linesOf, openingOf, type Scene } from './log.ts';
 import { Score } from './score.tsx';
 import { Seats } from './seats.tsx';
 import type { StrawEvent, StrawView } from './shapes.ts';
@@ -31,8 +33,11 @@ export function StrawTable({ sitting, standing }: Props): JSX.Element {
   const { words, settings } = useWorld();
   const [end, setEnd] = useState<{ readonly round: RoundEnd; readonly close: () => void } | null>(null);
   const [announced, setAnnounced] = useState('');
+  const [again, setAgain] = useState('');
+  const isBack = useRef(false);
   const [remark, setRemark] = useState<{ readonly seat: number; readonly text: string } | null>(null);
-  const { shown, staging } = useShow(sitting, standing);
+  const { show, staging } = useShow(sitting, standing);
+  const { shown } = show;
   const scene: Scene = { words, table: shown.standing.table, you: shown.standing.you };
   const remarkOn = (seat: number): void => {
     setRemark({ seat, text: words.straw.passes });
@@ -40,13 +45,14 @@ export function StrawTable({ sitting, standing }: Props): JSX.Element {
   };
   staging.screen = {
     scene,
-    hasSound: settings.sound,
+    loudness: settings,
     pace: PACES[settings.pace],
-    announce: setAnnounced,
+    announce: (sentence, isAgain) => (isAgain ? setAgain : setAnnounced)(sentence),
     remark: remarkOn,
     showEnd: (round) =>
       new Promise((resolve) => {
         const close = (): void => {
+          isBack.current = true;
           setEnd(null);
           resolve();
         };
@@ -59,8 +65,23 @@ export function StrawTable({ sitting, standing }: Props): JSX.Element {
     return <Score {...shared} scene={scene} end={end.round} isYourTurn={isYours} onClose={end.close} />;
   }
   if (shown.view.winners !== undefined) return <Final {...shared} scene={scene} view={shown.view} />;
+  const start = (): void => {
+    setAgain('');
+    show.again();
+  };
   return (
-    <Playing {...shared} shown={shown} scene={scene} events={staging.events} remark={remark} announced={announced} />
+    <Playing
+      {...shared}
+      shown={shown}
+      scene={scene}
+      events={staging.events}
+      remark={remark}
+      announced={announced}
+      isBack={isBack.current}
+      again={{ isPossible: show.isRemembered && shown.again === null, start }}
+      againSays={again}
+      onStopAgain={() => show.stopAgain()}
+    />
   );
 }
 
@@ -73,39 +94,62 @@ interface PlayingProps {
   readonly events: readonly StrawEvent[];
   readonly remark: { readonly seat: number; readonly text: string } | null;
   readonly announced: string;
+  /** From the end of a round. */
+  readonly isBack: boolean;
+  readonly again: Again;
+  /** What is being shown again. */
+  readonly againSays: string;
+  onStopAgain(): void;
 }
 
-function Playing({ sitting, standing, title, shown, scene, events, remark, announced }: PlayingProps): JSX.Element {
+function Playing(props: PlayingProps): JSX.Element {
+  const { sitting, standing, title, shown, scene, events, remark, announced, isBack, again } = props;
   const { words, settings } = useWorld();
   const [preview, setPreview] = useState<number | undefined>(undefined);
   const said = useSaid(sitting);
   const clock = useClock(standing, words);
-  const { view, ask } = shown;
+  const { ask } = shown;
+  const view = shown.again ?? shown.view;
+  const isAgain = shown.again !== null;
   const { you } = scene;
   const isYours = ask !== null;
   useEffect(() => {
     if (!isYours) return;
-    play('turn', settings.sound);
-    if (navigator.userActivation?.hasBeenActive === true) navigator.vibrate?.(20);
+    play('turn', settings);
+    buzz(20);
   }, [isYours]);
+  useEffect(() => {
+    // the button that led here is gone
+    if (isBack) document.querySelector<HTMLElement>('.tray')?.focus({ preventScroll: true });
+  }, []);
   const recap = (missed: readonly Told[]) => linesOf(missed as unknown as readonly StrawEvent[], scene);
   return (
     <Frame
       sitting={sitting}
       standing={standing}
-      classes="t-straw"
+      classes={isAgain ? 't-straw t-again' : 't-straw'}
       title={title}
       middle={<Round view={view} scene={scene} />}
       log={linesOf(events, scene)}
+      again={again}
       recap={recap}
     >
       <Seats view={view} standing={standing} said={said} remark={remark} clock={clock} />
-      <Stage view={view} scene={scene} preview={preview} />
+      <Stage view={view} scene={scene} preview={isAgain ? undefined : preview} />
       {you === null ? (
         <Watching />
       ) : (
-        <Tray sitting={sitting} shown={shown} scene={scene} you={you} clock={clock} onPreview={setPreview} />
+        <Tray
+          sitting={sitting}
+          shown={shown}
+          scene={scene}
+          you={you}
+          clock={clock}
+          isCovered={isAgain}
+          onPreview={setPreview}
+        />
       )}
+      {isAgain && <AgainBar says={props.againSays} onStop={props.onStopAgain} />}
       <p class="sr" aria-live="polite">
         {announced} {you !== null && isYours && turnSentence(shown, you, words.straw)}
       </p>
@@ -153,11 +197,13 @@ function Watching(): JSX.Element {
 }
 
 /** What is shown of the table, one thing after the other. */
-function useShow(sitting: Sitting, first: Standing): { shown: Shown<StrawView>; staging: StrawStaging } {
+function useShow(sitting: Sitting, first: Standing): { show: Show<StrawView>; staging: StrawStaging } {
   const [, redraw] = useReducer((n: number) => n + 1, 0);
   const [{ show, staging }] = useState(() => {
     const staging = new StrawStaging();
-    return { staging, show: new Show<StrawView>(first, staging, () => redraw(undefined)) };
+    const show = new Show<StrawView>(first, staging, () => redraw(undefined));
+    show.open(openingOf(first.view as StrawView) as unknown as Told[]);
+    return { staging, show };
   });
   useEffect(() => {
     // what came between the first drawing and this
@@ -168,5 +214,5 @@ function useShow(sitting: Sitting, first: Standing): { shown: Shown<StrawView>; 
       show.end();
     };
   }, [sitting, show]);
-  return { shown: show.shown, staging };
+  return { show, staging };
 }

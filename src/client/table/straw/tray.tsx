@@ -1,5 +1,5 @@
-import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import type { JSX, RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useWorld } from '../../world.ts';
 import { nudge } from '../../motion/fly.ts';
 import { play } from '../../motion/sound.ts';
@@ -22,6 +22,8 @@ interface Props {
   readonly scene: Scene;
   readonly you: number;
   readonly clock: Left | null;
+  /** Something else lies over it for a while. */
+  readonly isCovered: boolean;
   /** The total that the chosen card would make. */
   onPreview(total: number | undefined): void;
 }
@@ -29,10 +31,12 @@ interface Props {
 const REASON_FOR = 4000;
 
 /** The dark cloth: what there is to do, the hand, and the button that does it. */
-export function Tray({ sitting, shown, scene, you, clock, onPreview }: Props): JSX.Element {
+export function Tray({ sitting, shown, scene, you, clock, isCovered, onPreview }: Props): JSX.Element {
   const { words, settings } = useWorld();
   const { view, standing, ask } = shown;
   const question = ask?.id ?? null;
+  const box = useRef<HTMLElement>(null);
+  useKeptFocus(box);
   const [chosenAt, setChosenAt] = useState<number | null>(null);
   const [weight, setWeight] = useState<number | null>(null);
   const [reason, setReason] = useState<Reason | null>(null);
@@ -77,7 +81,7 @@ export function Tray({ sitting, shown, scene, you, clock, onPreview }: Props): J
       const [rule, fact] = reasonOf(held.offer.refusal, scene);
       setReason({ at: held.at, rule, fact });
       nudge(element);
-      play('no', settings.sound);
+      play('no', settings);
       return;
     }
     setReason(null);
@@ -85,20 +89,32 @@ export function Tray({ sitting, shown, scene, you, clock, onPreview }: Props): J
       if (deed !== undefined) act(deed);
       return;
     }
-    play('lift', settings.sound);
+    play('lift', settings);
     setWeight(null);
     setChosenAt(held.at);
   };
   const saying = { shown, scene, you, deed, isDialed, sorry, clock, hand };
   return (
-    <section class="tray" aria-label={words.table.hand}>
+    <section
+      class="tray"
+      aria-label={words.table.hand}
+      tabIndex={-1}
+      inert={isCovered}
+      ref={box}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') setChosenAt(null);
+      }}
+    >
       {isDialed && chosen !== undefined && (
         <Weights
           deeds={deeds}
           total={view.total}
           isCopy={chosen.card === 'copy'}
           pick={weight}
-          onPick={setWeight}
+          onPick={(picked) => {
+            if (picked === weight && deed !== undefined) act(deed);
+            else setWeight(picked);
+          }}
           tip={tipOf(hand, chosen)}
         />
       )}
@@ -109,6 +125,16 @@ export function Tray({ sitting, shown, scene, you, clock, onPreview }: Props): J
       </div>
     </section>
   );
+}
+
+/** What had the focus may be gone with the next drawing; then the hand has it. */
+function useKeptFocus(box: RefObject<HTMLElement | null>): void {
+  const hadFocus = box.current?.contains(document.activeElement) === true;
+  useLayoutEffect(() => {
+    if (!hadFocus || document.activeElement !== document.body) return;
+    const card = box.current?.querySelector<HTMLElement>('.hand > .card[tabindex="0"]');
+    (card ?? box.current)?.focus({ preventScroll: true });
+  });
 }
 
 /** Where the card with the smoke stands, in percent. */

@@ -1,5 +1,8 @@
 import type { JSX } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 import { useWorld } from '../../world.ts';
+import { play } from '../../motion/sound.ts';
+import { animate, EASES, TIMES } from '../../motion/still.ts';
 import { Dial } from '../../parts/dial.tsx';
 import type { Deed } from './offers.ts';
 
@@ -13,7 +16,16 @@ interface WeightsProps {
 }
 
 export function Weights({ deeds, total, isCopy, pick, tip, onPick }: WeightsProps): JSX.Element {
-  const { straw } = useWorld().words;
+  const { words, settings } = useWorld();
+  const { straw } = words;
+  useLayoutEffect(() => {
+    openDial(tip);
+    play('lamp', settings);
+    // who came by the keyboard goes on from here
+    if (document.activeElement?.matches('.hand > .card:focus-visible') === true) {
+      document.querySelector<HTMLElement>('.dial [tabindex="0"]')?.focus({ preventScroll: true });
+    }
+  }, []);
   const of = (weight: number): Deed | undefined => deeds.find((deed) => deed.weight === weight);
   const safe = deeds.filter(({ preview }) => !preview.breaks);
   const picked = pick === null ? undefined : of(pick);
@@ -40,4 +52,20 @@ export function Weights({ deeds, total, isCopy, pick, tip, onPick }: WeightsProp
       tip={tip}
     />
   );
+}
+
+/** Smoke grows out of the card, and the weights open above it. */
+function openDial(tip: number): void {
+  const dial = document.querySelector<HTMLElement>('.dial');
+  const smoke = [...document.querySelectorAll('.dial .puff')].toReversed();
+  const grow = (from: number): Keyframe[] => [
+    { scale: String(from), opacity: 0 },
+    { scale: '1', opacity: 1 },
+  ];
+  smoke.forEach((puff, i) => {
+    void animate(puff, grow(0), { duration: TIMES.open, delay: i * 50, easing: EASES.settle, fill: 'backwards' });
+  });
+  if (dial === null) return;
+  dial.style.transformOrigin = `${tip}% 100%`;
+  void animate(dial, grow(0.9), { duration: TIMES.open, easing: EASES.out });
 }

@@ -12,4 +12,8 @@ export const common: typeof english = {
   loading: 'Un instant…',
   noConnection: 'Pas de connexion. Réessaie dans un instant.',
   somethingBroke: 'Quelque chose a mal tourné ici. Rien n’est perdu.',
+  notLoaded: {
+    title: 'Cette page ne s’est pas chargée.',
+    says: 'La connexion est peut-être coupée, ou le serveur est plus récent que ta page. Tes parties sont en sécurité.',
+  },
 };

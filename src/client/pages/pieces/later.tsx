@@ -1,0 +1,55 @@
+import type { JSX } from 'preact';
+import { Button } from '../../parts/button.tsx';
+import { useWorld } from '../../world.ts';
+import { Blank } from './blank.tsx';
+import { Coming, Trouble } from './said.tsx';
+import { Shell } from './shell.tsx';
+import { useAnswer } from './use-answer.ts';
+import { useDeed } from './use-deed.ts';
+import { usePage } from './use-page.ts';
+
+type Page<Props> = (props: Props) => JSX.Element;
+
+/** A page that is loaded when it is first needed. */
+export function later<Props extends object>(load: () => Promise<Page<Props>>): Page<Props> {
+  let Loaded: Page<Props> | undefined;
+  return function Later(props) {
+    const [answer] = useAnswer(async () => (Loaded ??= await load()), '');
+    if (Loaded !== undefined) return <Loaded {...props} />;
+    return answer.is === 'failed' ? <NotLoaded /> : <Loading />;
+  };
+}
+
+function Loading(): JSX.Element {
+  const { common } = useWorld().words;
+  usePage({ title: common.loading, classes: 'home', game: 'straw' });
+  return (
+    <Shell>
+      <section class="blank">
+        <Coming />
+      </section>
+    </Shell>
+  );
+}
+
+/**
+ * No connection, or the server has become newer and no longer has the files of this page. Browsers do not ask twice for a
+ * file that failed, so all is loaded anew; but not before the server answers, or there would be no page at all.
+ */
+function NotLoaded(): JSX.Element {
+  const { words, online } = useWorld();
+  const { title, says } = words.common.notLoaded;
+  const { isBusy, error, run } = useDeed();
+  usePage({ title, classes: 'home', game: 'straw' });
+  const again = (): void => run(() => online.me().then(() => location.reload()));
+  return (
+    <Shell>
+      <Blank picture="signpost" heading={title} says={says}>
+        <Button kind="primary" big icon="cw" busy={isBusy} onClick={again}>
+          {words.pages.nav.again}
+        </Button>
+        <Trouble error={error} />
+      </Blank>
+    </Shell>
+  );
+}

@@ -1,0 +1,30 @@
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import { useWorld } from '../../world.ts';
+import { play } from '../../motion/sound.ts';
+
+const STEP = 5;
+
+export function Volume(): JSX.Element | null {
+  const { words, settings, set } = useWorld();
+  const id = useId();
+  if (!settings.sound) return null;
+  return (
+    <div class="opt">
+      <label class="ol" for={id}>
+        <b>{words.table.volume}</b> <span class="num">{words.table.percent(settings.volume)}</span>
+      </label>
+      <input
+        id={id}
+        class="slider"
+        type="range"
+        min={0}
+        max={100}
+        step={STEP}
+        value={settings.volume}
+        onInput={({ currentTarget }) => set({ volume: Number(currentTarget.value) })}
+        onChange={({ currentTarget }) => play('tap', { sound: true, volume: Number(currentTarget.value) })}
+      />
+    </div>
+  );
+}

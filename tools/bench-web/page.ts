@@ -1,0 +1,69 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { fetchedChromium, foundChromium } from '../../src/client/browser/testing/chromium.ts';
+
+export const CHROMIUM = foundChromium() ?? fetchedChromium();
+
+/** Without a sandbox where the system does not let root have one. */
+export const FLAGS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en' } as const;
+
+/** A fresh profile on a phone, with things that move. */
+export async function onPhone<T>(url: string, visit: (page: Page, context: BrowserContext) => Promise<T>): Promise<T> {
+  const browser: Browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  try {
+    const context = await browser.newContext({ ...PHONE, baseURL: url, reducedMotion: 'no-preference' });
+    return await visit(await context.newPage(), context);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The same in a profile that stays behind in a folder. */
+export async function inProfile<T>(folder: string, url: string, visit: (page: Page) => Promise<T>): Promise<T> {
+  const context = await chromium.launchPersistentContext(folder, {
+    ...PHONE,
+    executablePath: CHROMIUM,
+    args: FLAGS,
+    baseURL: url,
+  });
+  try {
+    return await visit(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** The first page, with all that it shows. */
+export async function home(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+const OFFERED = '.hand > .card:not(.no):has(.fx)';
+
+/** One tap on the first page: a table against three bots, and it is our turn. */
+export async function playNow(page: Page): Promise<void> {
+  await page.locator('.poster[data-game=straw] .btn.primary').tap();
+  await page.locator(OFFERED).first().waitFor();
+}
+
+/** Cards that may be played. */
+export function offered(page: Page): ReturnType<Page['locator']> {
+  return page.locator(OFFERED);
+}
+
+/** Plays the first card that can be played, whenever it is our turn, until the round is over. */
+export async function playRound(page: Page): Promise<void> {
+  const end = page.locator('body.t-score, body.t-final');
+  for (;;) {
+    await offered(page).first().or(end).first().waitFor();
+    if (await end.isVisible()) return;
+    await offered(page).first().tap();
+    const weights = page.locator('.dial [role=radio]');
+    if ((await weights.count()) > 0) await weights.first().tap();
+    await page.locator('.actions .btn.primary').tap();
+    await page.locator('.actions .btn[aria-disabled=true]').or(end).first().waitFor();
+  }
+}
