@@ -21,6 +21,9 @@ export interface Visit {
 }
 
 const QUIET = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+/** The same server by a name that browsers do not trust as they trust this machine: plain http, no secure context. */
+export const PLAIN_HOST = 'plain.test';
+const PLAIN = `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`;
 
 /** One real Chromium; each visitor has a profile of their own. */
 export class Visitors {
@@ -31,7 +34,7 @@ export class Visitors {
   }
 
   static async in(executablePath: string): Promise<Visitors> {
-    const args = process.getuid?.() === 0 ? [...QUIET, '--no-sandbox'] : QUIET;
+    const args = [...QUIET, PLAIN, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
     return new Visitors(await chromium.launch({ executablePath, args }));
   }
 
