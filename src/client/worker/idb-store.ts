@@ -172,10 +172,12 @@ export class IdbStore implements LocalStore {
   /** What was said of a table may be old: the database knows. */
   async #check(id: string): Promise<void> {
     if (!this.#held.has(id)) return;
-    const row: TableRow | undefined = await answerTo(
-      this.#database.transaction(TABLES).objectStore(TABLES).get(id),
-    ).catch(() => undefined);
+    const row = await this.#rowOf(id).catch(() => undefined);
     if (row?.owner !== this.#me) this.#lose(id);
+  }
+
+  async #rowOf(id: string): Promise<TableRow | undefined> {
+    return answerTo<TableRow | undefined>(this.#database.transaction(TABLES).objectStore(TABLES).get(id));
   }
 
   #lose(id: string): void {
