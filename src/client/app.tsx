@@ -15,6 +15,7 @@ import { WorldContext } from './world.ts';
 const Join = later(async () => (await import('./pages/join.tsx')).Join);
 const LinkPage = later(async () => (await import('./pages/link.tsx')).LinkPage);
 const Lost = later(async () => (await import('./pages/lost.tsx')).Lost);
+const RulesPage = later(async () => (await import('./pages/rules.tsx')).RulesPage);
 const SetTable = later(async () => (await import('./pages/set-table.tsx')).SetTable);
 const SettingsPage = later(async () => (await import('./pages/settings.tsx')).SettingsPage);
 const Tables = later(async () => (await import('./pages/tables.tsx')).Tables);
@@ -62,6 +63,8 @@ function Page({ route }: { readonly route: Route }): JSX.Element {
       return <LinkPage />;
     case 'set':
       return <SetTable key={route.game} game={route.game} />;
+    case 'rules':
+      return <RulesPage key={route.game} game={route.game} />;
     case 'join':
       return <Join key={route.code} code={route.code} />;
     case 'table':

@@ -8,6 +8,8 @@ export type Route =
   | { readonly page: 'link' }
   | { readonly page: 'set'; readonly game: string }
   | { readonly page: 'join'; readonly code: string }
+  /** The rules of a game; a clause of them is the address' fragment. */
+  | { readonly page: 'rules'; readonly game: string; readonly clause?: string }
   /** A table on the server, or one in this browser. */
   | { readonly page: 'table'; readonly id: string; readonly isOnline: boolean }
   | { readonly page: 'lost' };
@@ -22,6 +24,7 @@ export function routeOf(path: string): Route {
     return { page: 'lost' };
   }
   if (first === 'set') return { page: 'set', game: second };
+  if (first === 'rules') return { page: 'rules', game: second };
   if (first === 'j') return { page: 'join', code: second };
   if (first === 't' || first === 'alone') return { page: 'table', id: second, isOnline: first === 't' };
   return { page: 'lost' };
@@ -43,6 +46,8 @@ export function pathOf(route: Route): string {
       return '/';
     case 'set':
       return `/set/${encodeURIComponent(route.game)}`;
+    case 'rules':
+      return `/rules/${encodeURIComponent(route.game)}${route.clause === undefined ? '' : `#${route.clause}`}`;
     case 'join':
       return `/j/${encodeURIComponent(route.code)}`;
     case 'table':
@@ -71,13 +76,22 @@ export function scrollBefore(): number {
 }
 
 export function useRoute(): Route {
-  const [path, setPath] = useState(location.pathname);
+  return routeOf(useAddress(() => location.pathname));
+}
+
+/** What the address names inside of the page, without its sign. */
+export function useFragment(): string {
+  return useAddress(() => location.hash.slice(1));
+}
+
+function useAddress(read: () => string): string {
+  const [address, setAddress] = useState(read);
   useEffect(() => {
-    const look = (): void => setPath(location.pathname);
-    for (const event of ['popstate', MOVED]) addEventListener(event, look);
+    const look = (): void => setAddress(read());
+    for (const event of ['popstate', 'hashchange', MOVED]) addEventListener(event, look);
     return () => {
-      for (const event of ['popstate', MOVED]) removeEventListener(event, look);
+      for (const event of ['popstate', 'hashchange', MOVED]) removeEventListener(event, look);
     };
   }, []);
-  return routeOf(path);
+  return address;
 }

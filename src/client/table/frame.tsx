@@ -7,6 +7,7 @@ import { classNames } from '../parts/class-names.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { pathOf } from '../route.ts';
 import { Backdrop } from '../parts/straw.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import { useNet } from './connection.ts';
@@ -41,6 +42,7 @@ type Open = 'menu' | 'log' | 'phrases' | null;
 
 const NO_LINES: readonly LogLine[] = [];
 const MOST_COUNTED = 9;
+const RULES = pathOf({ page: 'rules', game: 'straw' });
 
 let firstVersion = '';
 
@@ -76,7 +78,7 @@ export function Frame(props: Props): JSX.Element {
       if (hasSide) document.querySelector<HTMLElement>('.side .log')?.focus();
       else setOpen((now) => (now === 'log' ? null : 'log'));
     },
-    '?': () => void window.open('/rules/straw', '_blank', 'noopener'),
+    '?': () => void window.open(RULES, '_blank', 'noopener'),
   });
   const close = (): void => setOpen(null);
   const maySay = sitting.link.isOnline && you !== null;
@@ -91,7 +93,7 @@ export function Frame(props: Props): JSX.Element {
         />
       )}
       <span class={maySay ? 'wide' : undefined}>
-        <IconButton icon="help" label={say.rules} href="/rules/straw" target="_blank" />
+        <IconButton icon="help" label={say.rules} href={RULES} target="_blank" />
       </span>
       {log !== undefined && !hasSide && (
         <IconButton

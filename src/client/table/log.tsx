@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useWorld } from '../world.ts';
 import { Animal, animalOf } from '../parts/animal.tsx';
 import { CardPicture } from '../parts/card.tsx';
+import { ClauseLink } from '../rules/clause-link.tsx';
 
 /** A line of what happened: somebody did something, or a new chapter begins. */
 export interface LogLine {
@@ -48,19 +49,9 @@ export function Line({ line, isNow = false }: { readonly line: LogLine; readonly
       <Animal name={animalOf(seat)} />
       {card === null ? <span /> : <CardPicture game="straw" card={card} />}
       <span>
-        <b>{name}</b> {text} {clause !== undefined && <Clause clause={clause} />}
+        <b>{name}</b> {text} {clause !== undefined && <ClauseLink clause={clause} />}
       </span>
       <span class="t">{mark}</span>
     </li>
-  );
-}
-
-/** Opens beside the table: nobody leaves a game to read. */
-function Clause({ clause }: { readonly clause: string }): JSX.Element {
-  const { table } = useWorld().words;
-  return (
-    <a class="clause" href={`/rules/straw#${clause}`} target="_blank" rel="noopener" aria-label={table.clause(clause)}>
-      {clause}
-    </a>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Switch } from '../parts/switch.tsx';
-import { go } from '../route.ts';
+import { go, pathOf } from '../route.ts';
 import { sorryFor } from './errors.ts';
 import { NoticeSwitch } from './notice-switch.tsx';
 import { otherPeople } from './phrases.tsx';
@@ -42,9 +42,9 @@ export function Menu({ sitting, standing, onClose }: Props): JSX.Element {
             />
           ))}
         <div class="opt">
-          <a class="btn wfull" href="/rules/straw" target="_blank" rel="noopener">
+          <a class="btn wfull" href={pathOf({ page: 'rules', game: 'straw' })} target="_blank" rel="noopener">
             <Icon name="rules" />
-            {say.rules}
+            {words.pages.nav.rules}
           </a>
         </div>
         <div class="opt">

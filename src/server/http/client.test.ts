@@ -17,14 +17,21 @@ async function assetOf(kind: string): Promise<string> {
 }
 
 describe('the client', () => {
-  test.each(['/', '/tables', '/settings', '/link', '/set/straw', '/j/TAMO-KIRU', '/t/abc', '/alone/abc'])(
-    'is one page at every address: %s',
-    async (path) => {
-      const answer = await get(path);
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-      expect(await answer.text()).toBe(await (await get('/')).text());
-    },
-  );
+  test.each([
+    '/',
+    '/tables',
+    '/settings',
+    '/link',
+    '/set/straw',
+    '/rules/straw',
+    '/j/TAMO-KIRU',
+    '/t/abc',
+    '/alone/abc',
+  ])('is one page at every address: %s', async (path) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(await answer.text()).toBe(await (await get('/')).text());
+  });
 
   test('says itself that somebody is lost', async () => {
     const answer = await get('/nowhere/at/all', { accept: 'text/html,*/*' });

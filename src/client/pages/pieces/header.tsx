@@ -21,6 +21,10 @@ export function Header({ here }: { readonly here?: 'home' | 'settings' }): JSX.E
           <Icon name="home" />
           <span>{nav.play}</span>
         </To>
+        <To route={{ page: 'rules', game: 'straw' }}>
+          <Icon name="rules" />
+          <span>{nav.rules}</span>
+        </To>
         <To route={{ page: 'settings' }} class={here === 'settings' ? 'on' : ''} isHere={here === 'settings'}>
           <Icon name="gear" />
           <span>{nav.settings}</span>

@@ -10,6 +10,7 @@ import { TIMES } from '../../motion/still.ts';
 import { Animal, animalOf } from '../../parts/animal.tsx';
 import { Button } from '../../parts/button.tsx';
 import { go } from '../../route.ts';
+import { ClauseLink } from '../../rules/clause-link.tsx';
 import { Chart } from '../chart.tsx';
 import { sorryFor } from '../errors.ts';
 import { startAlone } from '../start-alone.ts';
@@ -68,7 +69,11 @@ export function Final({ sitting, standing, title, scene, view }: Props): JSX.Ele
             points,
           )}
         </h2>
-        {last !== undefined && <p class="lead">{leadOf(last, rounds.length, scene)}</p>}
+        {last !== undefined && (
+          <p class="lead">
+            {leadOf(last, rounds.length, scene)} <ClauseLink clause={winners.length > 1 ? 'S16a' : 'S16'} />
+          </p>
+        )}
         <Rounds rounds={rounds} view={view} scene={scene} />
         <Proof sitting={sitting} standing={standing} />
         <Ways sitting={sitting} standing={standing} />

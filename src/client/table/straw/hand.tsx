@@ -5,6 +5,7 @@ import { useSlide } from '../../motion/use-slide.ts';
 import { PACES } from '../../settings.ts';
 import { Card } from '../../parts/card.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { ClauseLink } from '../../rules/clause-link.tsx';
 import type { Words } from '../../words/en/words.ts';
 import type { CardOffer } from './offers.ts';
 import type { Seen, StrawCard } from './shapes.ts';
@@ -18,6 +19,7 @@ export interface Held {
 
 export interface Reason {
   readonly at: number;
+  readonly clause: string;
   readonly rule: string;
   readonly fact: string;
 }
@@ -85,13 +87,14 @@ export function Hand({ hand, chosen, reason, isHeldByOther, onTap }: Props): JSX
           refused={held.offer !== undefined && 'refusal' in held.offer}
           label={labelOf(held.card, held.offer, words.straw)}
           tabIndex={held.at === hand[focused]?.at ? 0 : -1}
-          badge={reason?.at === held.at ? <Why reason={reason} /> : <Tag held={held} isChosen={chosen === held.at} />}
+          badge={reason?.at !== held.at && <Tag held={held} isChosen={chosen === held.at} />}
           onClick={(event) => {
             setFocus(hand.indexOf(held));
             onTap(held, event.currentTarget as Element);
           }}
         />
       ))}
+      {reason !== null && <Why reason={reason} cardOf={() => cards()[hand.findIndex(({ at }) => at === reason.at)]} />}
     </div>
   );
 }
@@ -138,26 +141,38 @@ function Tag({ held, isChosen }: { readonly held: Held; readonly isChosen: boole
 }
 
 const MARGIN = 10;
+const OVERHANG = 30;
 
-/** Why not. The bubble stays inside of the window, its tip on the card. */
-function Why({ reason }: { readonly reason: Reason }): JSX.Element {
-  const bubble = useRef<HTMLSpanElement>(null);
+interface WhyProps {
+  readonly reason: Reason;
+  cardOf(): HTMLElement | undefined;
+}
+
+/** Why not. The bubble stands over its card, beside it in the page: it has a link. It stays inside of the window. */
+function Why({ reason, cardOf }: WhyProps): JSX.Element {
+  const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = bubble.current;
-    if (element === null) return;
-    const { left, right, width } = element.getBoundingClientRect();
-    const card = element.parentElement!.getBoundingClientRect();
-    const shift = Math.max(0, MARGIN - left) + Math.min(0, innerWidth - MARGIN - right);
-    element.style.translate = `${shift}px 0`;
-    const tip = card.left + card.width / 2 - (left + shift);
+    const below = cardOf();
+    if (element === null || below === undefined) return;
+    element.style.setProperty('--card-top', `${below.offsetTop}px`);
+    element.style.translate = '';
+    const { left, width } = element.getBoundingClientRect();
+    const card = below.getBoundingClientRect();
+    // not innerWidth, which grows on a phone as soon as anything is too wide
+    const last = document.documentElement.clientWidth - MARGIN - width;
+    const at = Math.max(MARGIN, Math.min(card.left - OVERHANG, last));
+    element.style.translate = `${at - left}px 0`;
+    const tip = card.left + card.width / 2 - at;
     element.style.setProperty('--tip', `${Math.round(Math.min(Math.max(tip, 20), width - 20))}px`);
   }, [reason]);
   return (
-    <span class="bubble reason" role="alert" ref={bubble}>
+    <div class="bubble reason" ref={bubble}>
       <Icon name="lock" />
-      <span>
+      <span role="alert">
         <b>{reason.rule}</b> {reason.fact}
       </span>
-    </span>
+      <ClauseLink clause={reason.clause} />
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { CardPicture } from '../../parts/card.tsx';
 import { classNames } from '../../parts/class-names.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Camel } from '../../parts/straw.tsx';
+import { ClauseLink } from '../../rules/clause-link.tsx';
 import { Frame } from '../frame.tsx';
 import type { Sitting, Standing } from '../sitting.ts';
 import { whoIn, type Scene } from './log.ts';
@@ -57,7 +58,9 @@ export function Score({ sitting, standing, title, scene, end, isYourTurn, onClos
         <h2 class="head quietfocus" tabIndex={-1} ref={heading}>
           {headOf(end, scene)}
         </h2>
-        <p class="lead">{leadOf(end, scene)}</p>
+        <p class="lead">
+          {leadOf(end, scene)} <ClauseLink clause={clauseOf(end)} />
+        </p>
         <ol class="results">
           <li class="rhead small muted" aria-hidden="true">
             <span />
@@ -89,6 +92,12 @@ function headOf({ broke }: RoundEnd, scene: Scene): string {
   if (broke === undefined) return straw.heldHead;
   const who = whoIn(scene, broke.seat);
   return broke.card === 'straw' ? straw.strawHead(who) : straw.brokeHead(who);
+}
+
+/** The rule that this round was scored by. */
+function clauseOf({ broke }: RoundEnd): string {
+  if (broke === undefined) return 'S12a';
+  return broke.card === 'straw' ? 'S14' : 'S13';
 }
 
 function leadOf({ broke, camel }: RoundEnd, { words: { straw } }: Scene): string {

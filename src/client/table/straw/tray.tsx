@@ -48,8 +48,11 @@ export function Tray({ sitting, shown, scene, you, clock, isCovered, onPreview }
   }, [question]);
   useEffect(() => {
     if (reason === null) return undefined;
-    const timer = setTimeout(() => setReason(null), REASON_FOR);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => {
+      // not from under the finger that is about to follow its link
+      if (document.querySelector('.reason:is(:hover, :focus-within)') === null) setReason(null);
+    }, REASON_FOR);
+    return () => clearInterval(timer);
   }, [reason]);
 
   const mine = standing.table.seats[you];
@@ -74,12 +77,13 @@ export function Tray({ sitting, shown, scene, you, clock, isCovered, onPreview }
       const [rule, fact] = words.straw.refusals.turn(
         view.turn === undefined || view.turn === you ? null : whoIn(scene, view.turn),
       );
-      setReason({ at: held.at, rule, fact });
+      setReason({ at: held.at, clause: 'S4', rule, fact });
       return;
     }
     if (held.offer !== undefined && 'refusal' in held.offer) {
-      const [rule, fact] = reasonOf(held.offer.refusal, scene);
-      setReason({ at: held.at, rule, fact });
+      const { refusal } = held.offer;
+      const [rule, fact] = reasonOf(refusal, scene);
+      setReason({ at: held.at, clause: refusal.clause, rule, fact });
       nudge(element);
       play('no', settings);
       return;

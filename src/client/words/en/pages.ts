@@ -13,6 +13,7 @@ export const pages = {
   nav: {
     label: 'Main',
     play: 'Play',
+    rules: 'Rules',
     settings: 'Settings',
     home: 'Three Straws, home',
     /** On the button that changes the language. */
@@ -321,6 +322,15 @@ export const pages = {
     heading: 'This game goes on in another tab.',
     says: 'You can go on there, or fetch it back here. Nothing is lost either way.',
     here: 'Go on here',
+  },
+  rules: {
+    title: (game: string): string => `Rules of ${game}`,
+    games: 'Rules of which game',
+    /** On the name of a clause, at a table. */
+    clause: (clause: string): string => `Rule ${clause}, in a new tab`,
+    notHere: (game: string): string => `The rules of ${game} are not on the web yet.`,
+    notHereSays:
+      'They come with the game. Until then the project has them in its folder “rules”, and the game can be played in the terminal and through the API.',
   },
   lost: {
     title: 'Not found',

@@ -31,7 +31,6 @@ export const table = {
   logNew: (count: number): string => (count === 1 ? 'What happened, 1 new line' : `What happened, ${count} new lines`),
   whose: 'Whose moves',
   everybody: 'Everybody',
-  clause: (clause: string): string => `Rule ${clause}`,
   showAgain: 'Show it again',
   shownAgain: (sentence: string): string => `Again: ${sentence}`,
   shownAgainFirst: 'Again: since your last turn.',

@@ -14,6 +14,7 @@ export const pages: typeof english = {
   nav: {
     label: 'Navigation',
     play: 'Jouer',
+    rules: 'Règles',
     settings: 'Réglages',
     home: 'Three Straws, accueil',
     language: (now, next) => `Langue : ${now}. Passer à ${next}`,
@@ -332,6 +333,14 @@ export const pages: typeof english = {
     heading: 'Cette partie continue dans un autre onglet.',
     says: 'Tu peux continuer là-bas, ou la reprendre ici. Dans les deux cas, rien n’est perdu.',
     here: 'Continuer ici',
+  },
+  rules: {
+    title: (game) => `Règles de ${game}`,
+    games: 'Règles de quel jeu',
+    clause: (clause) => `Règle ${clause}, dans un nouvel onglet`,
+    notHere: (game) => `Les règles de ${game} ne sont pas encore sur le web.`,
+    notHereSays:
+      'Elles viendront avec le jeu. D’ici là, le projet les garde en anglais dans son dossier « rules », et le jeu se joue dans le terminal et par l’API.',
   },
   lost: {
     title: 'Introuvable',

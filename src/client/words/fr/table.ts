@@ -31,7 +31,6 @@ export const table: typeof english = {
   logNew: (count) => (count === 1 ? 'Déroulement, 1 nouvelle ligne' : `Déroulement, ${count} nouvelles lignes`),
   whose: 'Les coups de qui',
   everybody: 'Tout le monde',
-  clause: (clause) => `Règle ${clause}`,
   showAgain: 'Revoir',
   shownAgain: (sentence) => `À nouveau : ${sentence}`,
   shownAgainFirst: 'À nouveau : depuis ton dernier tour.',

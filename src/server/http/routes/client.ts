@@ -2,7 +2,17 @@ import type { App } from '../app.ts';
 import type { Services } from '../services.ts';
 
 /** Every address that the client knows: it is one page, and finds out itself where it is. */
-const ADDRESSES = ['/', '/tables', '/settings', '/link', '/set/:game', '/j/:code', '/t/:table', '/alone/:table'];
+const ADDRESSES = [
+  '/',
+  '/tables',
+  '/settings',
+  '/link',
+  '/set/:game',
+  '/rules/:game',
+  '/j/:code',
+  '/t/:table',
+  '/alone/:table',
+];
 
 export function clientRoute(app: App, { client }: Services): void {
   const hidden = { schema: { hide: true } };

@@ -1,0 +1,84 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { classNames } from '../parts/class-names.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Mark } from '../parts/marks.tsx';
+import { loadRulesWords } from '../words/rules-straw.ts';
+import { useWorld } from '../world.ts';
+import { Lost } from './lost.tsx';
+import { Blank } from './pieces/blank.tsx';
+import { dressOf, GAMES, isGame, isPlayable, nameOf, type GameId } from './pieces/games.ts';
+import { Coming, Failed } from './pieces/said.tsx';
+import { To } from './pieces/to.tsx';
+import { useAnswer } from './pieces/use-answer.ts';
+import { usePage } from './pieces/use-page.ts';
+import './pieces/rules.css';
+
+/** How a game is played. What it says is loaded when somebody wants to read it. */
+export function RulesPage({ game }: { readonly game: string }): JSX.Element {
+  if (!isGame(game)) return <Lost />;
+  return <Around game={game}>{isPlayable(game) ? <Straw /> : <NotHere game={game} />}</Around>;
+}
+
+function Straw(): JSX.Element {
+  const { settings } = useWorld();
+  const [answer, again] = useAnswer(
+    () => Promise.all([import('../rules/straw-rules.tsx'), loadRulesWords(settings.language)]),
+    settings.language,
+  );
+  if (answer.is === 'coming') return <Coming />;
+  if (answer.is === 'failed') return <Failed error={answer.error} again={again} />;
+  const [{ StrawRules }, says] = answer.value;
+  return <StrawRules says={says} />;
+}
+
+function NotHere({ game }: { readonly game: GameId }): JSX.Element {
+  const { words } = useWorld();
+  const { rules, nav } = words.pages;
+  return (
+    <Blank picture="signpost" heading={rules.notHere(nameOf(game, words))} says={rules.notHereSays}>
+      <To route={{ page: 'home' }} class="btn primary big">
+        <Icon name="home" />
+        {nav.toHome}
+      </To>
+    </Blank>
+  );
+}
+
+interface AroundProps {
+  readonly game: GameId;
+  readonly children: ComponentChildren;
+}
+
+/** The head with the three games, and the line that names their authors. */
+function Around({ game, children }: AroundProps): JSX.Element {
+  const { words } = useWorld();
+  const { rules, nav } = words.pages;
+  usePage({ title: rules.title(nameOf(game, words)), classes: 'rules', game: dressOf(game) });
+  return (
+    <>
+      <header class="hhead">
+        <To route={{ page: 'home' }} class="iconbtn" label={words.common.back}>
+          <Icon name="back" />
+        </To>
+        <To route={{ page: 'home' }} class="brand" label={nav.home}>
+          <Mark />
+        </To>
+        <span class="brand wide">{nav.rules}</span>
+        <nav class="seg gtabs" aria-label={rules.games}>
+          {GAMES.map((one) => (
+            <To
+              key={one}
+              route={{ page: 'rules', game: one }}
+              class={classNames(one === game && 'on')}
+              isHere={one === game}
+            >
+              {nameOf(one, words)}
+            </To>
+          ))}
+        </nav>
+      </header>
+      <main tabIndex={-1}>{children}</main>
+      <footer class="hfoot xs muted">{nav.unofficial}</footer>
+    </>
+  );
+}
