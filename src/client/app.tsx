@@ -6,7 +6,7 @@ import { Home } from './pages/home.tsx';
 import { later } from './pages/pieces/later.tsx';
 import { Sprite } from './parts/sprite.tsx';
 import { useRoute, type Route } from './route.ts';
-import { applyTheme, keepSettings, PACES, type Settings } from './settings.ts';
+import { applyMotion, applyTheme, keepSettings, PACES, type Settings } from './settings.ts';
 import type { Words } from './words/en/words.ts';
 import { loadWords } from './words/words.ts';
 import { WorldContext } from './world.ts';
@@ -32,6 +32,7 @@ export function App(beginning: Beginning): JSX.Element {
   const [words, setWords] = useState(beginning.words);
   const { online, alone } = beginning;
   useEffect(() => applyTheme(settings.theme), [settings.theme]);
+  useEffect(() => applyMotion(settings.motion), [settings.motion]);
   useEffect(() => alone.setPace(PACES[settings.pace]), [settings.pace]);
   useEffect(() => {
     document.documentElement.lang = settings.language;

@@ -1,6 +1,8 @@
 import type { Hello, Message, Phrase, Snapshot, TableCard } from '../../protocol/table.ts';
 import type { BotLevel, Connection, Link, LinkError, Moved } from '../link/link.ts';
 import { NetNews } from './connection.ts';
+import { keepSeal, promisedAt } from './promised.ts';
+import { commitmentOf } from './salt.ts';
 
 /** How a table stands, as the screen shows it. A new object whenever something changed. */
 export interface Standing {
@@ -23,17 +25,6 @@ export interface Standing {
 }
 
 export type Watcher = (standing: Standing, message: Message | null) => void;
-
-const saltKey = (table: string): string => `salt ${table}`;
-
-/** A salt is kept until the match starts, over a reload too. */
-export function keepSalt(table: string, salt: string): void {
-  sessionStorage.setItem(saltKey(table), salt);
-}
-
-export function keptSalt(table: string): string | null {
-  return sessionStorage.getItem(saltKey(table));
-}
 
 /** Somebody at a table: hears what happens, keeps what it comes to, and says what is to be done. */
 export class Sitting {
@@ -142,20 +133,18 @@ export class Sitting {
       sent: sent !== null && sent.ask === ask?.id ? sent : null,
     };
     this.#tell(message);
+    if (table.status === 'open' || table.status === 'starting') keepSeal(table.id, table.commitment);
     if (table.status === 'starting') void this.#reveal(table, you);
   }
 
-  /** Without asking the person: the salt was promised when sitting down. */
+  /** Without asking the person: the salt was promised when sitting down, to this seal and no other. */
   async #reveal(table: TableCard, you: number | null): Promise<void> {
     const seat = you === null ? undefined : table.seats[you];
-    const salt = keptSalt(table.id);
-    if (seat?.kind !== 'person' || seat.revealed || salt === null) return;
-    try {
-      const { commitmentOf } = await import('../salt.ts');
-      if (seat.commitment === commitmentOf(salt)) await this.link.reveal(this.id, salt);
-    } catch {
-      // a match without this salt is still a match; the record tells that it is missing
-    }
+    const { salt, seal } = promisedAt(table.id);
+    if (seat?.kind !== 'person' || seat.revealed || salt === undefined || seal !== table.commitment) return;
+    if (seat.commitment !== commitmentOf(salt)) return;
+    // a match without this salt is still a match; the record tells that it is missing
+    await this.link.reveal(this.id, salt).catch(() => undefined);
   }
 
   #connected(now: Connection): void {

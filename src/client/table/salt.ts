@@ -3,7 +3,7 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 
 const SALT_BYTES = 32;
 
-/** A new salt, and what is shown of it before the match starts. Loaded on line only: alone nobody needs one. */
+/** A new salt, and what is shown of it before the match starts. */
 export function drawSalt(): { readonly salt: string; readonly commitment: string } {
   const salt = bytesToHex(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
   return { salt, commitment: commitmentOf(salt) };
