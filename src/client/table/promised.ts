@@ -1,52 +1,36 @@
+import { fieldsOf, keep, readKept } from '../storage.ts';
+
 /** What was promised at a table before cards were dealt: my salt, and the seal on the table's secret as it was shown then. */
 export interface Promised {
   readonly salt?: string;
   readonly seal?: string;
 }
 
-type Book = Readonly<Record<string, Promised>>;
-
 const KEY = 'promised';
 const MOST = 40;
 
 /** For a browser that keeps nothing: lasts as long as the page. */
-let unkept: Book = {};
+const promisedHere = new Map<string, Promised>();
+
+export function promisedAt(table: string): Promised {
+  const { salt, seal } = fieldsOf(promisedHere.get(table) ?? fieldsOf(readKept(KEY))[table]);
+  return { ...(typeof salt === 'string' && { salt }), ...(typeof seal === 'string' && { seal }) };
+}
 
 /** Who gets up and sits down again promises anew. */
 export function keepSalt(table: string, salt: string): void {
-  keep(table, { ...promisedAt(table), salt });
+  keepPromise(table, { ...promisedAt(table), salt });
 }
 
 /** The first one counts: a table that shows another one later is found out by that. */
 export function keepSeal(table: string, seal: string): void {
   const known = promisedAt(table);
-  if (known.seal === undefined) keep(table, { ...known, seal });
+  if (known.seal === undefined) keepPromise(table, { ...known, seal });
 }
 
-function keep(table: string, promised: Promised): void {
-  const { [table]: _, ...others } = book();
+function keepPromise(table: string, promised: Promised): void {
+  promisedHere.set(table, promised);
+  const { [table]: _, ...others } = fieldsOf(readKept(KEY));
   const latest = Object.entries(others).slice(1 - MOST);
-  unkept = { ...Object.fromEntries(latest), [table]: promised };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(unkept));
-  } catch {
-    // a match can be played without it
-  }
-}
-
-export function promisedAt(table: string): Promised {
-  return book()[table] ?? {};
-}
-
-function book(): Book {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    return isBook(kept) ? kept : unkept;
-  } catch {
-    return unkept;
-  }
-}
-
-function isBook(kept: unknown): kept is Book {
-  return typeof kept === 'object' && kept !== null && Object.values(kept).every((one) => typeof one === 'object');
+  keep(KEY, { ...Object.fromEntries(latest), [table]: promised });
 }
