@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Link } from './link/link.ts';
 import type { WorkerLink } from './link/worker.ts';
 import { Home } from './pages/home.tsx';
@@ -29,6 +29,7 @@ interface Beginning {
 
 export function App(beginning: Beginning): JSX.Element {
   const [settings, setSettings] = useState(beginning.settings);
+  const latest = useRef(settings);
   const [words, setWords] = useState(beginning.words);
   const { online, alone } = beginning;
   useEffect(() => applyTheme(settings.theme), [settings.theme]);
@@ -39,9 +40,10 @@ export function App(beginning: Beginning): JSX.Element {
     void loadWords(settings.language).then((loaded) => setWords(loaded));
   }, [settings.language]);
   const set = (change: Partial<Settings>): void => {
-    const next = { ...settings, ...change };
-    keepSettings(next);
-    setSettings(next);
+    // two changes may come before the next drawing
+    latest.current = { ...latest.current, ...change };
+    keepSettings(latest.current);
+    setSettings(latest.current);
   };
   return (
     <WorldContext.Provider value={{ words, settings, set, online, alone }}>
