@@ -1,16 +1,26 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { earlyFiles } from './tools/early-files.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
-/** One file for the first view, one for all other pages: many small ones would pack worse and wait for each other. */
+/**
+ * One file for the first page, one for a table, one for all other pages: many small ones would pack worse and wait for each
+ * other. Whoever opens another page directly mostly goes on to a table, so these may share the table's file.
+ */
 const CHUNKS = [
-  { name: 'first', tags: ['$initial' as const], priority: 1 },
-  { name: 'pages', test: /src[\\/]client[\\/](pages|parts)[\\/]/ },
+  { name: 'first', tags: ['$initial' as const], priority: 2 },
+  {
+    name: 'table',
+    test: /src[\\/]client[\\/]((table|motion|art|parts)[\\/](?!check-shuffle|chart|proof|straw[\\/]final)|pages[\\/]table\.tsx)/,
+    priority: 1,
+  },
+  { name: 'pages', test: /src[\\/]client[\\/]pages[\\/]/ },
 ];
 
 export default defineConfig({
   root: 'src/client',
+  plugins: [earlyFiles],
   // assets must not be inlined: the content security policy allows nothing but files of our own
   build: {
     outDir: `${HERE}dist/client`,
@@ -19,7 +29,7 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } }, checks: { pluginTimings: false } },
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },

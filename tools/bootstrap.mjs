@@ -53,6 +53,7 @@ const SOURCES = [
   'rolldown.config.ts',
   'vite.config.ts',
   'tools/installed.ts',
+  'tools/early-files.ts',
   ...filesUnder('src'),
 ];
 once(BUILD_STAMP, hashOf(SOURCES), PROGRAM, 'building', () => {

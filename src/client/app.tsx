@@ -1,13 +1,12 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Link } from './link/link.ts';
 import type { WorkerLink } from './link/worker.ts';
 import { Home } from './pages/home.tsx';
 import { later } from './pages/pieces/later.tsx';
-import { TablePage } from './pages/table.tsx';
 import { Sprite } from './parts/sprite.tsx';
 import { useRoute, type Route } from './route.ts';
-import { applyTheme, keepSettings, PACES, type Settings } from './settings.ts';
+import { applyMotion, applyTheme, keepSettings, PACES, type Settings } from './settings.ts';
 import type { Words } from './words/en/words.ts';
 import { loadWords } from './words/words.ts';
 import { WorldContext } from './world.ts';
@@ -18,6 +17,7 @@ const Lost = later(async () => (await import('./pages/lost.tsx')).Lost);
 const RulesPage = later(async () => (await import('./pages/rules.tsx')).RulesPage);
 const SetTable = later(async () => (await import('./pages/set-table.tsx')).SetTable);
 const SettingsPage = later(async () => (await import('./pages/settings.tsx')).SettingsPage);
+const TablePage = later(async () => (await import('./pages/table.tsx')).TablePage);
 const Tables = later(async () => (await import('./pages/tables.tsx')).Tables);
 
 interface Beginning {
@@ -29,18 +29,21 @@ interface Beginning {
 
 export function App(beginning: Beginning): JSX.Element {
   const [settings, setSettings] = useState(beginning.settings);
+  const latest = useRef(settings);
   const [words, setWords] = useState(beginning.words);
   const { online, alone } = beginning;
   useEffect(() => applyTheme(settings.theme), [settings.theme]);
+  useEffect(() => applyMotion(settings.motion), [settings.motion]);
   useEffect(() => alone.setPace(PACES[settings.pace]), [settings.pace]);
   useEffect(() => {
     document.documentElement.lang = settings.language;
     void loadWords(settings.language).then((loaded) => setWords(loaded));
   }, [settings.language]);
   const set = (change: Partial<Settings>): void => {
-    const next = { ...settings, ...change };
-    keepSettings(next);
-    setSettings(next);
+    // two changes may come before the next drawing
+    latest.current = { ...latest.current, ...change };
+    keepSettings(latest.current);
+    setSettings(latest.current);
   };
   return (
     <WorldContext.Provider value={{ words, settings, set, online, alone }}>

@@ -16,8 +16,8 @@ export type Route =
 
 /** Every address of the client; the server answers each with the same page. */
 export function routeOf(path: string): Route {
-  const [first = '', second, ...rest] = path.split('/').slice(1).map(decodeURIComponent);
-  if (rest.length > 0) return { page: 'lost' };
+  const [first = '', second, ...rest] = partsOf(path);
+  if (rest.length > 0 || (first === '' && path !== '/')) return { page: 'lost' };
   if (second === undefined) {
     if (first === '') return { page: 'home' };
     if (first === 'tables' || first === 'settings' || first === 'link') return { page: first };
@@ -28,6 +28,15 @@ export function routeOf(path: string): Route {
   if (first === 'j') return { page: 'join', code: second };
   if (first === 't' || first === 'alone') return { page: 'table', id: second, isOnline: first === 't' };
   return { page: 'lost' };
+}
+
+/** Between the slashes; nothing of an address that nobody could have written. */
+function partsOf(path: string): string[] {
+  try {
+    return path.slice(1).replace(/\/$/, '').split('/').map(decodeURIComponent);
+  } catch {
+    return [];
+  }
 }
 
 export function pathOf(route: Route): string {
@@ -52,9 +61,18 @@ const MOVED = 'straws:moved';
 
 /** Goes to another page of ours without loading anything. */
 export function go(route: Route, how: 'push' | 'replace' = 'push'): void {
-  if (how === 'push') history.pushState(null, '', pathOf(route));
-  else history.replaceState(null, '', pathOf(route));
+  if (how === 'push') {
+    history.replaceState({ scroll: scrollY }, '');
+    history.pushState(null, '', pathOf(route));
+  } else history.replaceState(null, '', pathOf(route));
   dispatchEvent(new Event(MOVED));
+}
+
+/** How far down somebody was who comes back here. */
+export function scrollBefore(): number {
+  const state: unknown = history.state;
+  if (typeof state !== 'object' || state === null || !('scroll' in state)) return 0;
+  return typeof state.scroll === 'number' ? state.scroll : 0;
 }
 
 export function useRoute(): Route {

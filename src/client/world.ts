@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Link } from './link/link.ts';
+import type { AloneLink, Link } from './link/link.ts';
 import type { Settings } from './settings.ts';
 import type { Words } from './words/en/words.ts';
 
@@ -11,7 +11,7 @@ export interface World {
   set(change: Partial<Settings>): void;
   readonly online: Link;
   /** The tables in this browser; the worker starts when it is first used. */
-  readonly alone: Link;
+  readonly alone: AloneLink;
 }
 
 export const WorldContext = createContext<World | null>(null);

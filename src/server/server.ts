@@ -42,6 +42,7 @@ export async function startServer(settings: Settings): Promise<Server> {
     random: (bytes) => randomBytes(bytes),
     generator: hmacSha256,
     pace: () => settings.botPace,
+    closesIdle: true,
     failed: (table, err) => log.error({ table: tableInLog(table), err }, 'a duty failed and will be tried again'),
   };
   const house = new House(means);

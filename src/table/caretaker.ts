@@ -50,7 +50,7 @@ export class Caretaker {
   }
 
   dutyOf(table: Table): Duty | undefined {
-    return dutyOf(table, this.#means.pace);
+    return dutyOf(table, this.#means);
   }
 
   /** Sees to the table's next duty when it is time. */
@@ -58,7 +58,7 @@ export class Caretaker {
     awake.callOff?.();
     awake.callOff = undefined;
     const duty = this.dutyOf(awake.table);
-    if (duty === undefined || this.#isStopped) return;
+    if (duty === undefined || this.#isStopped || awake.isAsleep) return;
     // not too long: clocks are set, and a timer of more than 24 days goes off at once
     const wait = Math.min(Math.max(0, duty.at - this.#means.time.now()), SLEEPY);
     awake.callOff = this.#means.time.after(wait, () => {

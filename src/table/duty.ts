@@ -12,18 +12,21 @@ export interface Duty {
 }
 
 /** The next duty: it follows from the log, so whoever opens the table next finds the same. */
-export function dutyOf(table: Table, pace: Means['pace']): Duty | undefined {
+export function dutyOf(table: Table, { pace, closesIdle }: Pick<Means, 'pace' | 'closesIdle'>): Duty | undefined {
   if (table.isEnded) return undefined;
-  const duties = dutiesOf(table, pace);
-  return duties.reduce((first, duty) => (duty.at < first.at ? duty : first));
+  const idle = closesIdle ? idleDuty(table) : [];
+  return [...dutiesOf(table, pace), ...idle].reduce<Duty | undefined>(
+    (first, duty) => (first === undefined || duty.at < first.at ? duty : first),
+    undefined,
+  );
 }
 
 function dutiesOf(table: Table, pace: Means['pace']): Duty[] {
-  const { status, changed, lastShown, startedAt } = table;
-  if (status === 'open') return [{ at: lastShown + IDLE_OPEN, does: { kind: 'closed', why: 'idle' } }];
+  const { status, changed, startedAt } = table;
+  if (status === 'open') return [];
   if (status === 'starting') return [{ at: isRevealed(table) ? changed : startedAt + REVEAL, does: { kind: 'begun' } }];
   if (table.course === undefined) return [{ at: changed, does: { kind: 'closed', why: 'rules' } }];
-  return [...matchDuties(table, pace), ...idleDuty(table)];
+  return matchDuties(table, pace);
 }
 
 function isRevealed(table: Table): boolean {
@@ -31,9 +34,10 @@ function isRevealed(table: Table): boolean {
 }
 
 /** A clock moves a match on; without one it may come to rest. When it ends must not show who thought again. */
-function idleDuty({ lastShown, opened }: Table): Duty[] {
-  if (DECISION[opened.clock] !== null) return [];
-  return [{ at: lastShown + IDLE_PLAYING, does: { kind: 'closed', why: 'idle' } }];
+function idleDuty({ status, lastShown, opened }: Table): Duty[] {
+  if (status === 'starting' || (status === 'playing' && DECISION[opened.clock] !== null)) return [];
+  const after = status === 'open' ? IDLE_OPEN : IDLE_PLAYING;
+  return [{ at: lastShown + after, does: { kind: 'closed', why: 'idle' } }];
 }
 
 function matchDuties(table: Table, pace: Means['pace']): Duty[] {

@@ -43,6 +43,11 @@ export class House {
     await this.#keeper.stop();
   }
 
+  /** Lets go of a table that another process looks after from now on, and ends its streams. */
+  letGo(id: string): Promise<void> {
+    return this.#keeper.letGo(id);
+  }
+
   /** The id of a table whose id or code this is. Whether there is such a table shows later. */
   async idOf(idOrCode: string): Promise<string> {
     const code = plainCode(idOrCode);

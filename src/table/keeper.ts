@@ -102,6 +102,14 @@ export class Keeper {
     this.#awake.delete(awake.id);
   }
 
+  /** Leaves a table to another process: what is still being done here is refused by the store. */
+  async letGo(id: string): Promise<void> {
+    const awake = await this.#awake.get(id);
+    if (awake === undefined) return;
+    this.sleep(awake);
+    awake.endAll();
+  }
+
   async all(): Promise<Awake[]> {
     const all = await Promise.allSettled(this.#awake.values());
     return all.flatMap((one) => (one.status === 'fulfilled' && one.value !== undefined ? [one.value] : []));

@@ -29,6 +29,8 @@ export interface Means {
   readonly generator: Generator;
   /** How long a bot seems to think, in milliseconds. Must not depend on what it thinks about. */
   pace(table: string, seat: Seat): number;
+  /** Whether tables are closed where nothing has happened for long. */
+  readonly closesIdle: boolean;
   /** Something went wrong that nobody asked for, so that nobody can be told. */
   failed(table: string, error: unknown): void;
 }

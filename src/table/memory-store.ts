@@ -50,13 +50,7 @@ export class MemoryStore implements Store {
   }
 
   async tablesOf(player: string, limit: number): Promise<Listed[]> {
-    const theirs = this.#kept(({ card }) =>
-      card.seats.some((seat) => seat.kind === 'person' && seat.player === player),
-    );
-    return theirs
-      .sort((a, b) => Number(isEnded(a.card)) - Number(isEnded(b.card)) || b.changed - a.changed)
-      .slice(0, limit)
-      .map(listedOf);
+    return theirs([...this.#tables.values()], player, limit);
   }
 
   async due(now: number, limit: number): Promise<string[]> {
@@ -72,12 +66,27 @@ export class MemoryStore implements Store {
     return [...this.#tables].filter(([, table]) => isRunning(table)).map(([id]) => id);
   }
 
+  async remove(id: string): Promise<void> {
+    const code = this.#tables.get(id)?.card.code;
+    if (code !== undefined) this.#idOfCode.delete(code);
+    this.#tables.delete(id);
+  }
+
   #kept(fits: (table: Kept) => boolean): Kept[] {
     return [...this.#tables.values()].filter(fits);
   }
 }
 
-function listedOf({ card, waiting, changed }: Kept): Listed {
+/** Of all tables those that this player sits at: those that have not ended first, and of these the last changed. */
+export function theirs(all: readonly Listed[], player: string, limit: number): Listed[] {
+  return all
+    .filter(({ card }) => card.seats.some((seat) => seat.kind === 'person' && seat.player === player))
+    .sort((a, b) => Number(isEnded(a.card)) - Number(isEnded(b.card)) || b.changed - a.changed)
+    .slice(0, limit)
+    .map(listedOf);
+}
+
+function listedOf({ card, waiting, changed }: Listed): Listed {
   return { card, waiting, changed };
 }
 

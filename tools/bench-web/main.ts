@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -56,6 +56,9 @@ async function main(): Promise<void> {
     return all;
   });
   console.log(tableOf(findings));
+  const [load = 0] = loadavg();
+  if (load > 2 * cpus().length)
+    console.log(`The machine was busy with other things (load ${load.toFixed(1)}): times are too long.`);
   process.exitCode = findings.every(isKept) ? 0 : 1;
 }
 

@@ -49,18 +49,13 @@ export async function playNow(page: Page): Promise<void> {
   await page.locator(OFFERED).first().waitFor();
 }
 
-/** Cards that may be played. */
-export function offered(page: Page): ReturnType<Page['locator']> {
-  return page.locator(OFFERED);
-}
-
 /** Plays the first card that can be played, whenever it is our turn, until the round is over. */
 export async function playRound(page: Page): Promise<void> {
   const end = page.locator('body.t-score, body.t-final');
   for (;;) {
-    await offered(page).first().or(end).first().waitFor();
+    await page.locator(OFFERED).first().or(end).first().waitFor();
     if (await end.isVisible()) return;
-    await offered(page).first().tap();
+    await page.locator(OFFERED).first().tap();
     const weights = page.locator('.dial [role=radio]');
     if ((await weights.count()) > 0) await weights.first().tap();
     await page.locator('.actions .btn.primary').tap();

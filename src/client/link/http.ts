@@ -126,6 +126,15 @@ export class HttpLink implements Link {
     return (await this.#ask<{ player: Player }>('POST', '/me/claim', { code })).player;
   }
 
+  async forget(): Promise<void> {
+    try {
+      await this.#ask('DELETE', '/me');
+    } catch (error) {
+      // who is not known is forgotten already
+      if (!(error instanceof LinkError && error.kind === 'unknown-player')) throw error;
+    }
+  }
+
   listen(table: string, hearer: Hearer, after?: number): () => void {
     const listening = new Listening(this.#addressOf(at(table, '/events')), hearer, after, this.#fetch);
     return () => listening.end();

@@ -69,6 +69,14 @@ export interface Link {
   /** A link, and its QR code as SVG, to go on as the same player on another device; on line only. */
   device(): Promise<{ readonly url: string; readonly qr: string; readonly expires: number }>;
   claim(code: string): Promise<Player>;
+  /** Leaves all tables, and leaves nothing behind but the records of matches that others played too. */
+  forget(): Promise<void>;
   /** From now on, or after the message with this number. Answers with what ends it. */
   listen(table: string, hearer: Hearer, after?: number): () => void;
+}
+
+/** The end of the way in this page. */
+export interface AloneLink extends Link {
+  /** Whether tables are still there on the next visit: some private windows keep nothing. */
+  isKept(): Promise<boolean>;
 }

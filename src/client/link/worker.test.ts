@@ -5,10 +5,13 @@ import { message, snapshot } from '../../protocol/table.ts';
 import { Attendant } from '../worker/attendant.ts';
 import { GAMES_HERE } from '../worker/games-here.ts';
 import { IdbStore } from '../worker/idb-store.ts';
+import { PassingStore } from '../worker/local-store.ts';
 import { LocalTables } from '../worker/local-tables.ts';
 import type { Port } from '../worker/messages.ts';
-import { linkError } from '../worker/problem.ts';
-import { commitmentOf } from '../table/sitting.ts';
+import { movesIn } from '../../table/testing/guest.ts';
+import { checkShuffle } from '../table/check-shuffle.ts';
+import { commitmentOf } from '../table/salt.ts';
+import { startAlone } from '../table/start-alone.ts';
 import { NoConnection, type TableWish } from './link.ts';
 import { Witness } from './testing/witness.ts';
 import { WorkerLink } from './worker.ts';
@@ -158,17 +161,6 @@ describe('a page and its worker', () => {
     expect(seqs).toEqual(seqs.map((_, i) => i + 1));
   });
 
-  test('tables that are in use elsewhere are opened once they are free', async () => {
-    let isFree = false;
-    const link = page(async () => {
-      if (!isFree) throw linkError('busy-elsewhere', 'Go on in the other tab, or close it.');
-      return openTables();
-    });
-    await expect(link.mine()).rejects.toMatchObject({ kind: 'busy-elsewhere' });
-    isFree = true;
-    expect(await link.mine()).toEqual([]);
-  });
-
   test('a worker that does not start is no connection, and is started anew', async () => {
     let fails: () => void = () => undefined;
     const silent: Port = { postMessage: () => undefined, addEventListener: () => undefined };
@@ -185,5 +177,108 @@ describe('a page and its worker', () => {
     expect(witness.connections).toEqual(['connecting', 'lost']);
     void link.me();
     expect(started).toBe(2);
+  });
+});
+
+describe('two tabs', () => {
+  test('the second takes a match over, the first is told, and takes it back', async () => {
+    const [first, second] = [page(), page()];
+    const { table } = await first.open(WISH);
+    await startAlone(first, table.id);
+    const [before, here] = [listen(first, table.id, 0), new Witness()];
+    await before.play(first, table.id, 2);
+    await before.until(({ isAsked }) => isAsked);
+
+    expect((await second.mine()).map((one) => one.table.id)).toEqual([table.id]);
+    expect(await second.look(table.id)).toMatchObject({ seq: before.latest!.seq, you: 0 });
+    expect(before.refusal).toBeUndefined();
+
+    second.listen(table.id, here, before.latest!.seq);
+    await before.until(({ refusal }) => refusal !== undefined);
+    expect(before.refusal).toMatchObject({ kind: 'busy-elsewhere' });
+    const late = first.move(table.id, before.latest!.ask!.id, movesIn(before.latest!)[0]!);
+    await expect(late).rejects.toMatchObject({ kind: 'busy-elsewhere' });
+    await here.until(({ connections }) => connections.at(-1) === 'open');
+    here.latest = before.latest;
+    await here.play(second, table.id, 2);
+
+    const back = listen(first, table.id, here.latest!.seq);
+    await here.until(({ refusal }) => refusal !== undefined);
+    await back.until(({ connections }) => connections.at(-1) === 'open');
+    back.latest ??= here.latest;
+    await back.play(first, table.id);
+
+    const seqs = [...before.messages, ...here.messages, ...back.messages].map(({ seq }) => seq);
+    expect(seqs).toEqual(seqs.map((_, i) => i + 1));
+    expect(checkShuffle(await second.record(table.id))).toEqual([]);
+  });
+
+  test('each plays a match of its own', async () => {
+    const tabs = [page(), page()];
+    const played = tabs.map(async (link) => {
+      const { table } = await link.open(WISH);
+      await startAlone(link, table.id);
+      const witness = listen(link, table.id);
+      await witness.play(link, table.id);
+      expect(witness.refusal).toBeUndefined();
+    });
+    await Promise.all(played);
+    expect(await tabs[0]!.mine()).toHaveLength(2);
+  });
+
+  test('what is given up or forgotten in one is gone in the other', async () => {
+    const [first, second] = [page(), page()];
+    const [one, other] = [await first.open(WISH), await first.open(WISH)];
+    const witness = listen(first, one.table.id);
+    await witness.until(({ snapshots }) => snapshots.length > 0);
+    await second.leave(one.table.id);
+    await witness.until(({ refusal }) => refusal !== undefined);
+    expect((await first.mine()).map(({ table }) => table.id)).toEqual([other.table.id]);
+    await first.rename('Ann');
+    await second.forget();
+    expect(await first.mine()).toEqual([]);
+    expect(await first.me()).toBeNull();
+    await expect(first.look(other.table.id)).rejects.toMatchObject({ kind: 'no-such-table' });
+  });
+});
+
+describe('a person alone', () => {
+  test('has a salt in the shuffle, and waits for nothing', async () => {
+    const link = page();
+    const { table } = await link.open(WISH);
+    await startAlone(link, table.id);
+    const witness = listen(link, table.id);
+    await witness.play(link, table.id);
+    const record = await link.record(table.id);
+    expect(record.fairness?.salts).toMatchObject([{ seat: 0, salt: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+    expect(checkShuffle(record)).toEqual([]);
+  });
+
+  test('gives a match up for good, whatever a bot is about to do', async () => {
+    const link = page();
+    const { table } = await link.open(WISH);
+    await startAlone(link, table.id);
+    const witness = listen(link, table.id);
+    await witness.play(link, table.id, 1);
+    await link.leave(table.id);
+    expect(await link.mine()).toEqual([]);
+    await expect(link.look(table.id)).rejects.toMatchObject({ kind: 'no-such-table' });
+  });
+
+  test('plays where the browser keeps nothing', async () => {
+    const link = page(async () => {
+      const tables = new LocalTables(new PassingStore());
+      houses.push(tables);
+      await tables.begin();
+      return tables;
+    });
+    expect(await link.isKept()).toBe(false);
+    const { table } = await link.open(WISH);
+    await startAlone(link, table.id);
+    const witness = listen(link, table.id);
+    await witness.play(link, table.id);
+    expect(await link.mine()).toMatchObject([{ table: { status: 'over' } }]);
+    await link.forget();
+    expect(await link.mine()).toEqual([]);
   });
 });

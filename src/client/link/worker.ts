@@ -6,10 +6,10 @@ import { linkError } from '../worker/problem.ts';
 import {
   LinkError,
   NoConnection,
+  type AloneLink,
   type BotLevel,
   type Games,
   type Hearer,
-  type Link,
   type ListedTable,
   type Moved,
   type Player,
@@ -22,7 +22,7 @@ interface Waiting {
 }
 
 /** The tables in this browser. */
-export class WorkerLink implements Link {
+export class WorkerLink implements AloneLink {
   readonly isOnline = false;
   readonly #start: (failed: () => void) => Port;
   #port: Port | undefined;
@@ -109,6 +109,14 @@ export class WorkerLink implements Link {
 
   record(table: string): Promise<MatchRecord> {
     return this.#call('record', table);
+  }
+
+  forget(): Promise<void> {
+    return this.#call('forget');
+  }
+
+  isKept(): Promise<boolean> {
+    return this.#call('isKept');
   }
 
   async device(): Promise<never> {

@@ -5,14 +5,15 @@ import { Icon } from '../parts/icon.tsx';
 import { CarryOn, OtherTables } from './home/carry-on.tsx';
 import { CodeForm } from './home/code-form.tsx';
 import { Posters } from './home/posters.tsx';
-import { unfinished } from './home/unfinished.ts';
+import { byUrgency, unfinished } from './home/unfinished.ts';
 import { Button } from '../parts/button.tsx';
+import { Failed } from './pieces/said.tsx';
 import { Shell } from './pieces/shell.tsx';
-import { useAnswer, useRetry } from './pieces/use-answer.ts';
+import { lastOf, useAnswer, useFresh, useRetry } from './pieces/use-answer.ts';
 import { usePage } from './pieces/use-page.ts';
 
 export function Home(): JSX.Element {
-  const { words, online, alone } = useWorld();
+  const { words, settings, online, alone } = useWorld();
   const { home, nav } = words.pages;
   usePage({ title: home.title, classes: 'home' });
   const [onServer, again] = useAnswer(() => unfinished(online), 'server');
@@ -21,26 +22,43 @@ export function Home(): JSX.Element {
     addEventListener('online', again);
     return () => removeEventListener('online', again);
   }, [again]);
+  useEffect(fetchTable, []);
+  useFresh(again);
+  useFresh(lookHere);
   useRetry(onServer, again);
   useRetry(here, lookHere);
   const isOffline = onServer.is === 'failed';
-  const known = [onServer, here].flatMap((answer) => (answer.is === 'here' ? answer.value : []));
-  const [first, ...others] = known.toSorted((a, b) => Number(b.isMyTurn) - Number(a.isMyTurn) || b.changed - a.changed);
+  const known = [...(onServer.is === 'here' ? onServer.value : []), ...(lastOf(here) ?? [])];
+  const [first, ...others] = known.toSorted(byUrgency);
+  const [kept] = useAnswer(() => alone.isKept(), 'kept');
+  const isPassing = kept.is === 'here' && !kept.value;
   return (
     <Shell here="home" foot={<footer class="hfoot xs muted">{nav.unofficial}</footer>}>
       {isOffline && <Offline again={again} />}
       <section class="hero">
         <div class="hi">
-          <h1>{home.hello}</h1>
+          <h1>{settings.name === '' ? home.hello : home.helloTo(settings.name)}</h1>
           <p>{isOffline ? home.offlineHere : home.says}</p>
         </div>
-        {first !== undefined && <CarryOn table={first} />}
+        {first !== undefined && <CarryOn key={first.table.id} table={first} onGone={lookHere} />}
         <CodeForm isOffline={isOffline} />
       </section>
-      {others.length > 0 && <OtherTables tables={others} />}
+      {here.is === 'failed' && <Failed error={here.error} again={lookHere} />}
+      {others.length > 0 && <OtherTables tables={others} onGone={lookHere} />}
+      {isPassing && (
+        <p class="notkept small" role="note">
+          <Icon name="warn" />
+          <span>{home.notKept}</span>
+        </p>
+      )}
       <Posters />
     </Shell>
   );
+}
+
+/** Ahead of the tap that needs it. If it does not come, the page that wants it says so. */
+function fetchTable(): void {
+  import('./table.tsx').catch(() => undefined);
 }
 
 function Offline({ again }: { readonly again: () => void }): JSX.Element {

@@ -9,7 +9,7 @@ import { NameForm } from './join/name-form.tsx';
 import { NoSeat } from './join/no-seat.tsx';
 import { Blank } from './pieces/blank.tsx';
 import { plainCode, shownCode } from './pieces/code.ts';
-import { introduce, sitDown } from './pieces/deeds.ts';
+import { join as joinTable } from './pieces/deeds.ts';
 import { Coming, Failed } from './pieces/said.tsx';
 import { Shell } from './pieces/shell.tsx';
 import { To } from './pieces/to.tsx';
@@ -55,12 +55,11 @@ function Found({ snapshot: { table, you }, again }: FoundWish): JSX.Element {
   const hasSeat = table.status === 'open' && table.seats.some(({ kind }) => kind === 'open');
   const sit = (name: string): void =>
     run(async () => {
-      await introduce(online, name);
-      set({ name });
-      await sitDown(online, table.id).then(toTable, (problem: unknown) => {
+      await joinTable(online, table.id, name).then(toTable, (problem: unknown) => {
         if (!TOO_LATE.has(kindOf(problem))) throw problem;
         again();
       });
+      set({ name });
     });
   useEffect(() => {
     if (you !== null) toTable();

@@ -8,6 +8,7 @@ import { Shell } from './pieces/shell.tsx';
 import { usePage } from './pieces/use-page.ts';
 import { NoticeSwitch } from '../table/notice-switch.tsx';
 import { Device } from './settings/device.tsx';
+import { Forget } from './settings/forget.tsx';
 import { Volume } from './settings/volume.tsx';
 import { You } from './settings/you.tsx';
 
@@ -26,6 +27,7 @@ export function SettingsPage(): JSX.Element {
         <Look />
         <Tongue />
         <Device />
+        <Forget />
       </div>
     </Shell>
   );
@@ -64,7 +66,7 @@ function AtTheTable(): JSX.Element {
 
 function Look(): JSX.Element {
   const { words, settings, set } = useWorld();
-  const { look, colours, light, dark, auto } = words.pages.settings;
+  const { look, colours, light, dark, auto, motion, motionSays } = words.pages.settings;
   return (
     <section class="panel">
       <h2>{look}</h2>
@@ -83,6 +85,12 @@ function Look(): JSX.Element {
           onChange={(theme) => set({ theme })}
         />
       </div>
+      <Switch
+        label={motion}
+        hint={motionSays}
+        on={settings.motion === 'off'}
+        onChange={(isOff) => set({ motion: isOff ? 'off' : 'auto' })}
+      />
     </section>
   );
 }

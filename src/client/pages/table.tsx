@@ -1,5 +1,7 @@
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { useWorld } from '../world.ts';
+import { Button } from '../parts/button.tsx';
 import { Busy } from '../parts/busy.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { StrawTable } from '../table/straw/straw-table.tsx';
@@ -18,12 +20,18 @@ interface Props {
 }
 
 /** A table, wherever it is and however far it has come. */
-export function TablePage({ id, isOnline }: Props): JSX.Element {
+export function TablePage(props: Props): JSX.Element {
+  const [visit, setVisit] = useState(0);
+  return <Visit key={visit} {...props} again={() => setVisit(visit + 1)} />;
+}
+
+function Visit({ id, isOnline, again }: Props & { readonly again: () => void }): JSX.Element {
   const { words, online, alone } = useWorld();
   const { table: say } = words;
   const { sitting, standing } = useSitting(isOnline ? online : alone, id);
   if (sitting === null) return <Connecting />;
   const { refusal } = sitting;
+  if (refusal?.kind === 'busy-elsewhere') return <Elsewhere again={again} />;
   if (refusal !== null) {
     const [head, more] =
       refusal.kind === 'no-such-table'
@@ -52,6 +60,25 @@ function Connecting(): JSX.Element {
         <Busy />
         <p>{say.connecting}</p>
       </section>
+    </Shell>
+  );
+}
+
+/** Another tab has taken the game; nothing is lost by taking it back. */
+function Elsewhere({ again }: { readonly again: () => void }): JSX.Element {
+  const { elsewhere, nav } = useWorld().words.pages;
+  usePage({ title: elsewhere.heading, classes: 'home', game: 'straw' });
+  return (
+    <Shell>
+      <Blank picture="chairs" heading={elsewhere.heading} says={elsewhere.says}>
+        <Button kind="primary" big icon="arrow" onClick={again}>
+          {elsewhere.here}
+        </Button>
+        <To route={{ page: 'home' }} class="btn quiet">
+          <Icon name="home" />
+          {nav.toHome}
+        </To>
+      </Blank>
     </Shell>
   );
 }

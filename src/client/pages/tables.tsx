@@ -8,7 +8,7 @@ import { isPlayable } from './pieces/games.ts';
 import { Coming, Failed } from './pieces/said.tsx';
 import { Shell } from './pieces/shell.tsx';
 import { To } from './pieces/to.tsx';
-import { useAnswer } from './pieces/use-answer.ts';
+import { lastOf, useAnswer, useFresh } from './pieces/use-answer.ts';
 import { usePage } from './pieces/use-page.ts';
 import { Listed } from './tables/listed.tsx';
 
@@ -27,14 +27,15 @@ export function Tables(): JSX.Element {
     const timer = setInterval(() => !document.hidden && again(), LOOK_AGAIN);
     return () => clearInterval(timer);
   }, [again]);
-  const tables = answer.is === 'here' ? answer.value.tables : [];
-  const me = answer.is === 'here' ? answer.value.me : null;
+  useFresh(again);
+  const known = lastOf(answer);
+  const tables = known?.tables ?? [];
   return (
     <Shell here="home">
       <section class="ltop">
         <div>
           <h1>{lobby.title}</h1>
-          {answer.is === 'here' && (
+          {known !== undefined && (
             <p class="muted" role="status">
               {tables.length === 0 ? lobby.none : lobby.some(tables.length, tables.filter(hasSeat).length)}
             </p>
@@ -47,11 +48,11 @@ export function Tables(): JSX.Element {
       </section>
       {answer.is === 'coming' && <Coming />}
       {answer.is === 'failed' && <Failed error={answer.error} again={again} />}
-      {answer.is === 'here' && tables.length === 0 && <Empty />}
+      {known?.tables.length === 0 && <Empty />}
       {tables.length > 0 && (
         <ul class="tbls">
           {tables.map((listed) => (
-            <Listed key={listed.table.id} table={listed.table} me={me} />
+            <Listed key={listed.table.id} table={listed.table} me={known?.me ?? null} />
           ))}
         </ul>
       )}

@@ -11,6 +11,7 @@ import { Controls } from './waiting-room/controls.tsx';
 import { Invite } from './waiting-room/invite.tsx';
 import { RoundTable } from './waiting-room/round-table.tsx';
 import { SeatDialog } from './waiting-room/seat-dialog.tsx';
+import { mayHost } from './waiting-room/host.ts';
 import { useCommitment } from './waiting-room/use-commitment.ts';
 import { useDeed } from './pieces/use-deed.ts';
 import { usePage } from './pieces/use-page.ts';
@@ -34,7 +35,7 @@ export function WaitingRoom({ sitting, standing }: Waiting): JSX.Element {
     if (you !== null) await sitting.link.leave(sitting.id);
     go({ page: 'home' });
   };
-  const isHost = you !== null && you === table.host && table.status === 'open';
+  const isHost = table.status === 'open' && mayHost(standing);
   return (
     <>
       <Backdrop game="straw" />

@@ -109,7 +109,7 @@ function Note({ icon, words }: { readonly icon: 'bot' | 'offline'; readonly word
   return (
     <span class="stnd">
       <Icon name={icon} />
-      {words === true ? null : words}
+      {words === true ? null : <span class="w">{words}</span>}
     </span>
   );
 }

@@ -8,6 +8,13 @@ export interface Left {
   readonly text: string;
 }
 
+const LATE = 0.3;
+
+/** Little is left. */
+export function isLate(left: Left | null): boolean {
+  return left !== null && left.part <= LATE;
+}
+
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 

@@ -117,9 +117,13 @@ export function Frame(props: Props): JSX.Element {
     <>
       <Backdrop game="straw" />
       <TopBar title={title} middle={middle} right={right} onMenu={() => setOpen('menu')} menuLabel={common.menu} />
-      {net.state === 'fine' ? <Notice isOnline={sitting.link.isOnline} standing={standing} /> : <NetBar net={net} />}
+      {net.state === 'fine' ? (
+        <Notice isOnline={sitting.link.isOnline} standing={standing} />
+      ) : (
+        <NetBar net={net} missed={recapLines.length} />
+      )}
       {children}
-      {log !== undefined && (
+      {log !== undefined && hasSide && (
         <aside class="side" aria-label={say.log}>
           <LogPanel standing={standing} lines={log} again={again} heading={<h2>{say.log}</h2>} />
         </aside>

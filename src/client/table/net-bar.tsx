@@ -5,8 +5,14 @@ import { IconButton } from '../parts/icon-button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import type { Net } from './connection.ts';
 
+interface Props {
+  readonly net: Net;
+  /** How many things there are to tell of. */
+  readonly missed: number;
+}
+
 /** How the connection is, while it is worth a word. */
-export function NetBar({ net }: { readonly net: Net }): JSX.Element | null {
+export function NetBar({ net, missed }: Props): JSX.Element | null {
   const { common, table } = useWorld().words;
   switch (net.state) {
     case 'fine':
@@ -31,7 +37,7 @@ export function NetBar({ net }: { readonly net: Net }): JSX.Element | null {
           head={table.back}
           button={<IconButton icon="close" label={common.close} onClick={net.dismiss} />}
         >
-          {table.missed(net.missed.length)}
+          {table.missed(missed)}
         </Bar>
       );
   }

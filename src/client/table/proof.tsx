@@ -4,7 +4,8 @@ import type { MatchRecord } from '../../engine/record/record.ts';
 import { useWorld } from '../world.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { keptSalt, type Sitting, type Standing } from './sitting.ts';
+import { promisedAt } from './promised.ts';
+import type { Sitting, Standing } from './sitting.ts';
 import { whoAt } from './who.ts';
 
 interface Props {
@@ -32,7 +33,8 @@ export function Proof({ sitting, standing }: Props): JSX.Element {
         import('./check-shuffle.ts'),
       ]);
       const problems = checkShuffle(record).map(({ path, says }) => `${path} ${says}`.trim());
-      const isSealed = record.fairness?.commitment === standing.table.commitment;
+      const { seal = standing.table.commitment } = promisedAt(sitting.id);
+      const isSealed = record.fairness?.commitment === seal;
       setState({ record, problems: isSealed ? problems : [say.sealDiffers, ...problems] });
     } catch {
       setState('failed');
@@ -51,7 +53,8 @@ export function Proof({ sitting, standing }: Props): JSX.Element {
   }
   const { problems } = state;
   const isFine = problems.length === 0;
-  const seal = standing.table.commitment.slice(0, 8).replace(/^.{4}/, '$& ');
+  const { seal: sealed = standing.table.commitment } = promisedAt(sitting.id);
+  const seal = sealed.slice(0, 8).replace(/^.{4}/, '$& ');
   return (
     <div class={isFine ? 'proof ok' : 'proof'} role="status">
       <Shield
@@ -86,9 +89,9 @@ function Details({ verdict, standing }: { readonly verdict: Verdict; readonly st
   const { record, problems } = verdict;
   const { table, you } = standing;
   const salts = record.fairness?.salts ?? [];
-  const own = keptSalt(table.id);
+  const { salt: own, seal } = promisedAt(table.id);
   const mine = salts.find(({ seat }) => seat === you)?.salt ?? null;
-  const isIn = mine !== null && (own === null || own === mine);
+  const isIn = mine !== null && (own === undefined || own === mine);
   return (
     <dl class="small" style={{ flexBasis: '100%', overflowWrap: 'anywhere', minWidth: 0 }}>
       {problems.map((problem) => (
@@ -99,7 +102,8 @@ function Details({ verdict, standing }: { readonly verdict: Verdict; readonly st
       <dt>
         <b>{say.seal}</b>
       </dt>
-      <dd>{table.commitment}</dd>
+      <dd>{seal ?? table.commitment}</dd>
+      {you !== null && seal === undefined && <dd>{say.sealUnseen}</dd>}
       <dt>
         <b>{say.secret}</b>
       </dt>

@@ -1,8 +1,8 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import type { Hello, Message, Phrase, Snapshot, TableCard } from '../../protocol/table.ts';
 import type { BotLevel, Connection, Link, LinkError, Moved } from '../link/link.ts';
 import { NetNews } from './connection.ts';
+import { keepSeal, promisedAt } from './promised.ts';
+import { commitmentOf } from './salt.ts';
 
 /** How a table stands, as the screen shows it. A new object whenever something changed. */
 export interface Standing {
@@ -25,28 +25,6 @@ export interface Standing {
 }
 
 export type Watcher = (standing: Standing, message: Message | null) => void;
-
-const SALT_BYTES = 32;
-const saltKey = (table: string): string => `salt ${table}`;
-
-/** A new salt, and what is shown of it before the match starts. */
-export function drawSalt(): { readonly salt: string; readonly commitment: string } {
-  const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
-  return { salt: bytesToHex(salt), commitment: bytesToHex(sha256(salt)) };
-}
-
-/** A salt is kept until the match starts, over a reload too. */
-export function keepSalt(table: string, salt: string): void {
-  sessionStorage.setItem(saltKey(table), salt);
-}
-
-export function keptSalt(table: string): string | null {
-  return sessionStorage.getItem(saltKey(table));
-}
-
-export function commitmentOf(salt: string): string {
-  return bytesToHex(sha256(hexToBytes(salt)));
-}
 
 /** Somebody at a table: hears what happens, keeps what it comes to, and says what is to be done. */
 export class Sitting {
@@ -155,14 +133,16 @@ export class Sitting {
       sent: sent !== null && sent.ask === ask?.id ? sent : null,
     };
     this.#tell(message);
+    if (table.status === 'open' || table.status === 'starting') keepSeal(table.id, table.commitment);
     if (table.status === 'starting') void this.#reveal(table, you);
   }
 
-  /** Without asking the person: the salt was promised when sitting down. */
+  /** Without asking the person: the salt was promised when sitting down, to this seal and no other. */
   async #reveal(table: TableCard, you: number | null): Promise<void> {
     const seat = you === null ? undefined : table.seats[you];
-    const salt = keptSalt(table.id);
-    if (seat?.kind !== 'person' || seat.revealed || salt === null || seat.commitment !== commitmentOf(salt)) return;
+    const { salt, seal } = promisedAt(table.id);
+    if (seat?.kind !== 'person' || seat.revealed || salt === undefined || seal !== table.commitment) return;
+    if (seat.commitment !== commitmentOf(salt)) return;
     // a match without this salt is still a match; the record tells that it is missing
     await this.link.reveal(this.id, salt).catch(() => undefined);
   }

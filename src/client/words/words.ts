@@ -8,8 +8,8 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ readonly words: Words }
   fr: () => import('./fr/words.ts'),
 };
 
-export function isLanguage(text: string | null): text is Language {
-  return text !== null && Object.hasOwn(LANGUAGES, text);
+export function isLanguage(text: unknown): text is Language {
+  return typeof text === 'string' && Object.hasOwn(LANGUAGES, text);
 }
 
 /** The words of a language, loaded when they are needed. */

@@ -1,8 +1,9 @@
 import { LinkError } from '../link/link.ts';
 import { Ear } from './ear.ts';
+import { TakenElsewhere } from './local-store.ts';
 import type { LocalTables } from './local-tables.ts';
 import type { Port, ToPage, ToWorker } from './messages.ts';
-import { linkError } from './problem.ts';
+import { elsewhere, linkError } from './problem.ts';
 
 type Call = Extract<ToWorker, { type: 'call' }>;
 type Listen = Extract<ToWorker, { type: 'listen' }>;
@@ -88,6 +89,7 @@ export class Attendant {
 
 function problemIn(error: unknown): LinkError['problem'] {
   if (error instanceof LinkError) return error.problem;
+  if (error instanceof TakenElsewhere) return elsewhere().problem;
   console.error(error);
   return linkError('broken', 'It was not your fault, and nothing was changed. Try again.').problem;
 }

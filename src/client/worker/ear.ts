@@ -1,6 +1,7 @@
 import type { Hello, Message, Snapshot } from '../../protocol/table.ts';
 import type { Listener } from '../../table/awake.ts';
 import type { ToPage } from './messages.ts';
+import { elsewhere } from './problem.ts';
 import { YOU } from './you.ts';
 
 /** There is no newer version to be told of: the worker came with the page. */
@@ -37,5 +38,8 @@ export class Ear implements Listener {
     return true;
   }
 
-  end(): void {}
+  /** The person here always has a seat, so that only another tab ends it. */
+  end(): void {
+    this.#post({ type: 'refused', number: this.#number, problem: elsewhere().problem });
+  }
 }

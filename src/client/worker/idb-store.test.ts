@@ -1,7 +1,8 @@
 import { IDBKeyRange, indexedDB } from 'fake-indexeddb';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cardOf, entryAt, IDLE, opening, storeContract } from '../../table/testing/store-contract.ts';
 import { IdbStore } from './idb-store.ts';
+import { PassingStore, TakenElsewhere } from './local-store.ts';
 
 Object.assign(globalThis, { IDBKeyRange, indexedDB });
 
@@ -12,6 +13,8 @@ storeContract('IndexedDB', async () => {
   const store = await IdbStore.open(newName());
   return { store, close: async () => store.close() };
 });
+
+storeContract('a page that keeps nothing', async () => ({ store: new PassingStore(), close: async () => undefined }));
 
 const QUIET = { ...IDLE, due: 9, waiting: 1, quiet: true };
 
@@ -24,15 +27,19 @@ describe('what was written', () => {
     await first.append('a', 1, entryAt(3), { ...IDLE, card: cardOf('a', { code: 'sun', status: 'playing' }) });
     await first.append('a', 2, entryAt(4), QUIET);
     await first.keepName('Ann');
+    const tables = await first.tablesOf('ada', 9);
     first.close();
     const second = await IdbStore.open(name);
     expect(await second.log('a')).toEqual(await first.log('a'));
-    expect(await second.tablesOf('ada', 9)).toEqual(await first.tablesOf('ada', 9));
-    expect(await second.due(9, 9)).toEqual(['a']);
+    expect(await second.tablesOf('ada', 9)).toEqual(tables);
     expect(await second.idOf('sun')).toBe('a');
-    expect(await second.running()).toEqual(['a', 'b']);
     expect(await second.name()).toBe('Ann');
+    expect(await second.running()).toEqual([]);
+    await second.claim('a');
+    expect(await second.running()).toEqual(['a']);
+    expect(await second.due(9, 9)).toEqual(['a']);
     expect(await second.append('a', 3, entryAt(5), IDLE)).toBe(true);
+    second.close();
   });
 
   test('nobody has a name at first', async () => {
@@ -40,37 +47,79 @@ describe('what was written', () => {
   });
 });
 
-describe('two tabs without locks', () => {
-  async function twoTabs(): Promise<[IdbStore, IdbStore]> {
-    const name = newName();
-    return [await IdbStore.open(name), await IdbStore.open(name)];
-  }
+describe('two tabs', () => {
+  let one: IdbStore;
+  let other: IdbStore;
 
-  test('of those who race for a place one has it, and the other learns what was written', async () => {
-    const [one, other] = await twoTabs();
-    await opening(one, 'a', 1);
-    const both = [one.append('a', 1, entryAt(2, 'draw'), IDLE), other.append('a', 1, entryAt(3, 'fold'), IDLE)];
-    expect(await Promise.all(both)).toEqual([true, false]);
-    expect(await other.log('a')).toEqual([entryAt(1), entryAt(2, 'draw')]);
-    expect(await other.append('a', 2, entryAt(4), IDLE)).toBe(true);
-    expect(await one.append('a', 2, entryAt(4), IDLE)).toBe(false);
-    expect(await one.log('a')).toEqual(await other.log('a'));
+  beforeEach(async () => {
+    const name = newName();
+    [one, other] = [await IdbStore.open(name), await IdbStore.open(name)];
+    await opening(one, 'a', 1, { code: 'sun' });
+  });
+  afterEach(() => {
+    one.close();
+    other.close();
   });
 
-  test('a table of the other tab is found', async () => {
-    const [one, other] = await twoTabs();
-    await opening(one, 'a', 1, { code: 'sun' });
+  test('a table is written by the last that claimed it, and by nobody else', async () => {
+    await expect(other.append('a', 1, entryAt(2), IDLE)).rejects.toBeInstanceOf(TakenElsewhere);
+    expect(await one.append('a', 1, entryAt(2), IDLE)).toBe(true);
+    await other.claim('a');
+    await expect(one.append('a', 2, entryAt(3), IDLE)).rejects.toBeInstanceOf(TakenElsewhere);
+    expect(await other.append('a', 2, entryAt(4), IDLE)).toBe(true);
+    await one.claim('a');
+    expect(await one.log('a')).toEqual([entryAt(1), entryAt(2), entryAt(4)]);
+    expect(await one.append('a', 3, entryAt(5), IDLE)).toBe(true);
+  });
+
+  test('who claims while the other writes has everything that was written, or nothing was', async () => {
+    for (let turn = 0; turn < 20; turn++) {
+      const [writer, claimer] = turn % 2 === 0 ? [one, other] : [other, one];
+      const told = new Promise<string>((resolve) => writer.whenTaken(resolve));
+      const before = (await writer.log('a')).length;
+      const writing = writer.append('a', before, entryAt(before + 1), IDLE).catch((error: unknown) => error);
+      await claimer.claim('a');
+      const isWritten = (await writing) === true;
+      expect(await claimer.log('a')).toHaveLength(isWritten ? before + 1 : before);
+      await told;
+    }
+  });
+
+  test('the one that lost it is told, at once or when it writes', async () => {
+    const taken = new Promise<string>((resolve) => one.whenTaken(resolve));
+    await other.claim('a');
+    expect(await taken).toBe('a');
+    expect(await one.running()).toEqual([]);
+  });
+
+  test('both of two that claim at the same time are sure which one has it', async () => {
+    await Promise.all([one.claim('a'), other.claim('a')]);
+    const results = await Promise.allSettled([one, other].map((tab) => tab.append('a', 1, entryAt(2), IDLE)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('each lists what the other has, as it is', async () => {
     expect(await other.idOf('sun')).toBe('a');
-    expect(await other.log('a')).toEqual([entryAt(1)]);
+    await one.append('a', 1, entryAt(7), IDLE);
+    expect(await other.tablesOf('ada', 9)).toMatchObject([{ card: { id: 'a' }, changed: 7 }]);
+    expect(await other.log('a')).toHaveLength(2);
   });
 
   test('an id or a code that the other tab has opens nothing', async () => {
-    const [one, other] = await twoTabs();
-    await opening(one, 'a', 1, { code: 'sun' });
     expect(await opening(other, 'b', 1, { code: 'sun' })).toBe(false);
     expect(await opening(other, 'a', 2, { code: 'moon' })).toBe(false);
-    expect(await other.log('a')).toEqual([entryAt(1)]);
     expect(await other.log('b')).toEqual([]);
+    expect(await other.log('a')).toEqual([entryAt(1)]);
+  });
+
+  test('what one clears away is gone for both', async () => {
+    await one.keepName('Ann');
+    await other.clear();
+    await expect(one.append('a', 1, entryAt(2), IDLE)).rejects.toBeInstanceOf(TakenElsewhere);
+    await one.claim('a');
+    expect(await one.log('a')).toEqual([]);
+    expect(await one.tablesOf('ada', 9)).toEqual([]);
+    expect(await one.name()).toBeUndefined();
   });
 });
 

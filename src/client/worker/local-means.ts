@@ -3,6 +3,7 @@ import type { Means } from '../../table/means.ts';
 import { REAL_TIME } from '../../table/real-time.ts';
 import type { Store } from '../../table/store.ts';
 import { GAMES_HERE, thinkHere } from './games-here.ts';
+import { TakenElsewhere } from './local-store.ts';
 
 /** Long enough to be followed, and never quite the same. */
 const QUICKEST = 600;
@@ -32,7 +33,11 @@ export class LocalMeans implements Means {
     return crypto.getRandomValues(new Uint8Array(bytes));
   }
 
+  /** A match waits for its player, however long that takes. */
+  readonly closesIdle = false;
+
   failed(table: string, error: unknown): void {
+    if (error instanceof TakenElsewhere) return;
     console.error(`a duty at table ${table} failed and will be tried again`, error);
   }
 }

@@ -1,5 +1,6 @@
 import { IDBKeyRange, indexedDB } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Ear } from './ear.ts';
 import { IdbStore } from './idb-store.ts';
 import { LocalTables } from './local-tables.ts';
 
@@ -9,6 +10,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTi
 afterEach(() => void vi.useRealTimers());
 
 const MINUTE = 60_000;
+const YEAR = 365 * 24 * 60 * MINUTE;
 
 test('who looks away keeps the seat, also over the next visit', async () => {
   const first = await IdbStore.open('alone');
@@ -30,4 +32,26 @@ test('who looks away keeps the seat, also over the next visit', async () => {
   expect(log.map(({ kind }) => kind)).not.toContain('away');
   expect(await later.look(table.id)).toMatchObject({ waiting: [0], table: { status: 'playing' } });
   await later.stop();
+});
+
+test('a match waits for years', async () => {
+  const store = await IdbStore.open('years');
+  const tables = new LocalTables(store);
+  await tables.begin();
+  const { table } = await tables.open({ game: 'straw', seats: ['me', { bot: 'random' }] });
+  await tables.start(table.id);
+  await vi.advanceTimersByTimeAsync(10 * MINUTE);
+  await tables.stop();
+  store.close();
+  vi.setSystemTime(Date.now() + 3 * YEAR);
+
+  const later = await IdbStore.open('years');
+  const again = new LocalTables(later);
+  await again.begin();
+  const ear = new Ear(1, () => undefined);
+  await again.listen(table.id, ear, undefined);
+  await vi.advanceTimersByTimeAsync(10 * MINUTE);
+  expect(await again.look(table.id)).toMatchObject({ waiting: [0], table: { status: 'playing', closed: null } });
+  await again.stop();
+  later.close();
 });

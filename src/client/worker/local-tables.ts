@@ -3,16 +3,21 @@ import { LONGEST_NAME, plainName } from '../../protocol/name.ts';
 import type { OpenTable, TakeSeat } from '../../protocol/requests.ts';
 import type { Phrase, Snapshot } from '../../protocol/table.ts';
 import type { Listener } from '../../table/awake.ts';
+import type { Entry } from '../../table/entry.ts';
 import { gamesDescribed } from '../../table/games-described.ts';
 import { House } from '../../table/house.ts';
 import { listedOf } from '../../table/listed.ts';
+import { tableFrom } from '../../table/log.ts';
 import type { Visitor } from '../../table/people.ts';
-import type { Store } from '../../table/store.ts';
+import { snapshotFor } from '../../table/publish.ts';
+import { recordOf, refuseRecord } from '../../table/record.ts';
+import type { Table } from '../../table/table.ts';
 import type { BotLevel, Games, ListedTable, Moved, Player, TableWish } from '../link/link.ts';
 import type { Ear } from './ear.ts';
 import { LocalMeans } from './local-means.ts';
+import type { LocalStore } from './local-store.ts';
 import type { Calls } from './messages.ts';
-import { linkError, okOf } from './problem.ts';
+import { elsewhere, linkError, okOf } from './problem.ts';
 import { YOU } from './you.ts';
 
 const GUEST = 'Guest';
@@ -23,27 +28,28 @@ const GUEST = 'Guest';
  */
 const SEAT_HOLDER: Listener = { player: YOU, send: () => true, end: () => undefined };
 
-/** Tables are kept here, and so is the person's name. */
-export interface LocalStore extends Store {
-  name(): Promise<string | undefined>;
-  keepName(name: string): Promise<void>;
-}
-
-/** The same tables as a server's, for one person alone. */
+/** The same tables as a server's, for one person alone. Lists are read by every tab; a table is run by the last that came to it. */
 export class LocalTables implements Calls {
   readonly means: LocalMeans;
   readonly #store: LocalStore;
   readonly #house: House;
+  /** What another tab has taken: only coming back to the table takes it back, nothing that was still on its way. */
+  readonly #taken = new Set<string>();
+  /** Where the seat is held. */
+  readonly #here = new Set<string>();
 
   constructor(store: LocalStore) {
     this.#store = store;
     this.means = new LocalMeans(store);
     this.#house = new House(this.means);
+    store.whenTaken((id) => {
+      this.#taken.add(id);
+      void this.#letGo(id);
+    });
   }
 
-  async begin(): Promise<void> {
-    await this.#house.begin();
-    for (const id of await this.#store.running()) await this.#holdSeat(id);
+  begin(): Promise<void> {
+    return this.#house.begin();
   }
 
   stop(): Promise<void> {
@@ -68,18 +74,29 @@ export class LocalTables implements Calls {
     return gamesDescribed(this.means.games);
   }
 
+  async isKept(): Promise<boolean> {
+    return this.#store.isKept;
+  }
+
+  /** Forgets the person and all tables. */
+  async forget(): Promise<void> {
+    for (const { card } of await this.#house.tablesOf(YOU)) await this.#letGo(card.id);
+    await this.#store.clear();
+  }
+
   async mine(): Promise<ListedTable[]> {
     return (await this.#house.tablesOf(YOU)).map(listedOf);
   }
 
   async open(wish: TableWish): Promise<Snapshot> {
     const snapshot = okOf(await this.#house.open(await this.#visitor(), wholeWish(wish)));
-    await this.#holdSeat(snapshot.table.id);
+    await this.#comeTo(snapshot.table.id);
     return snapshot;
   }
 
   async look(table: string): Promise<Snapshot> {
-    return okOf(await this.#house.look(await this.#idOf(table), YOU));
+    const { found } = await this.#find(table);
+    return snapshotFor(found, found.viewerOf(YOU));
   }
 
   async sit(table: string, wish: TakeSeat): Promise<Snapshot> {
@@ -91,8 +108,12 @@ export class LocalTables implements Calls {
     okOf(await this.#house.setSeat(await this.#idOf(table), YOU, seat, bot));
   }
 
+  /** Nobody is left for whom a match could go on: the table is cleared away. */
   async leave(table: string): Promise<void> {
-    okOf(await this.#house.leave(await this.#idOf(table), YOU));
+    const { id } = (await this.look(table)).table;
+    await this.#store.claim(id);
+    await this.#letGo(id);
+    await this.#store.remove(id);
   }
 
   async start(table: string, fill?: BotLevel): Promise<void> {
@@ -117,18 +138,22 @@ export class LocalTables implements Calls {
 
   async rematch(table: string): Promise<Snapshot> {
     const next = okOf(await this.#house.rematch(await this.#idOf(table), YOU));
-    await this.#holdSeat(next);
     return this.look(next);
   }
 
   async record(table: string): Promise<MatchRecord> {
-    return okOf(await this.#house.record(await this.#idOf(table), YOU));
+    const { found, log } = await this.#find(table);
+    okOf(refuseRecord(found, YOU) ?? { ok: null });
+    return recordOf(log, this.means);
   }
 
   /** Answers with what ends it. */
   async listen(table: string, ear: Ear, after: number | undefined): Promise<() => void> {
     const first = (snapshot: Snapshot): void => ear.snapshot(snapshot);
-    const hangUp = okOf(await this.#house.listen(await this.#idOf(table), ear, after, first));
+    const id = await this.#house.idOf(table);
+    this.#taken.delete(id);
+    await this.#comeTo(id);
+    const hangUp = okOf(await this.#house.listen(id, ear, after, first));
     ear.open();
     return () => hangUp(true);
   }
@@ -137,12 +162,30 @@ export class LocalTables implements Calls {
     return { id: YOU, name: (await this.#store.name()) ?? GUEST };
   }
 
-  async #holdSeat(id: string): Promise<void> {
+  /** Any tab may look, whichever has the table. */
+  async #find(table: string): Promise<{ readonly found: Table; readonly log: readonly Entry[] }> {
+    const log = await this.#store.log(await this.#house.idOf(table));
+    if (log.length === 0) throw linkError('no-such-table', 'There is no such table.');
+    return { found: tableFrom(log, this.means), log };
+  }
+
+  async #idOf(idOrCode: string): Promise<string> {
+    const id = await this.#house.idOf(idOrCode);
+    if (this.#taken.has(id)) throw elsewhere();
+    await this.#comeTo(id);
+    return id;
+  }
+
+  async #comeTo(id: string): Promise<void> {
+    await this.#store.claim(id);
+    if (this.#here.has(id)) return;
+    this.#here.add(id);
     await this.#house.listen(id, SEAT_HOLDER, undefined, () => undefined);
   }
 
-  #idOf(idOrCode: string): Promise<string> {
-    return this.#house.idOf(idOrCode);
+  #letGo(id: string): Promise<void> {
+    this.#here.delete(id);
+    return this.#house.letGo(id);
   }
 }
 

@@ -1,8 +1,8 @@
 import type { ProblemDocument } from '../../protocol/people.ts';
-import type { Link } from '../link/link.ts';
+import type { AloneLink } from '../link/link.ts';
 
 /** What is done by the worker; the page alone knows that the rest cannot be done here. */
-export type Calls = Omit<Link, 'isOnline' | 'lobby' | 'device' | 'claim' | 'listen'>;
+export type Calls = Omit<AloneLink, 'isOnline' | 'lobby' | 'device' | 'claim' | 'listen'>;
 export type Method = keyof Calls;
 
 export type ToWorker =

@@ -5,7 +5,7 @@ import { LinkError } from '../link/link.ts';
 
 /** Problems that only a page has with itself. */
 const OF_THE_PAGE = {
-  'busy-elsewhere': { status: 409, title: 'The tables are in use in another tab' },
+  'busy-elsewhere': { status: 409, title: 'The table is in use in another tab' },
   'online-only': { status: 404, title: 'That needs a server' },
 } as const;
 
@@ -15,6 +15,11 @@ const WORDS = { ...PROBLEMS, ...OF_THE_PAGE };
 
 export function linkError(kind: Kind, detail: string, more: Partial<ProblemDocument> = {}): LinkError {
   return new LinkError({ type: `/api/docs#${kind}`, ...WORDS[kind], detail, ...more });
+}
+
+/** Another tab has the table. */
+export function elsewhere(): LinkError {
+  return linkError('busy-elsewhere', 'The table goes on in another tab.');
 }
 
 /** What was wished, or the problem with it. */

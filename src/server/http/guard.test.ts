@@ -84,7 +84,7 @@ const POLICY = {
 describe('every answer', () => {
   test.each([
     ['GET', '/', 200],
-    ['GET', '/theme.js', 200],
+    ['GET', '/early.js', 200],
     ['GET', '/api/docs.css', 200],
     ['GET', '/healthz', 200],
     ['GET', '/api/docs', 200],
@@ -103,7 +103,7 @@ describe('every answer', () => {
     const body = method === 'POST' ? { body: 'x' } : {};
     const got = await send(server.url, { method, path, ...body });
     expect([got.status, got.headers]).toEqual([status, expect.objectContaining(POLICY)]);
-    const cached = ['/', '/theme.js'].includes(path) && method === 'GET' ? 'no-cache' : undefined;
+    const cached = ['/', '/early.js'].includes(path) && method === 'GET' ? 'no-cache' : undefined;
     expect(got.headers['cache-control'], path).toBe(path.startsWith('/api') ? 'no-store' : cached);
     expect(got.headers['set-cookie']).toBeUndefined();
   });

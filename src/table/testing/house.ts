@@ -15,6 +15,7 @@ export class TestMeans implements Means {
   readonly thinker: Means['thinker'] = { think: (thought) => Promise.resolve(think(thought)) };
   readonly random: Means['random'] = seededRandom('house');
   readonly generator: Means['generator'] = hmacSha256;
+  readonly closesIdle: boolean = true;
   readonly failures: unknown[] = [];
 
   constructor(given: Partial<Means> = {}) {

@@ -1,47 +1,66 @@
 import type { JSX } from 'preact';
 import { useWorld } from '../../world.ts';
 import { CardPicture } from '../../parts/card.tsx';
-import { Icon } from '../../parts/icon.tsx';
 import type { Words } from '../../words/en/words.ts';
 import { nameOf } from '../pieces/games.ts';
 import { To } from '../pieces/to.tsx';
+import { GiveUp } from './give-up.tsx';
 import type { Unfinished } from './unfinished.ts';
+import { useStands } from './use-stands.ts';
+
+interface Wish {
+  readonly table: Unfinished;
+  readonly onGone: () => void;
+}
 
 /** The table that waits most. */
-export function CarryOn({ table }: { readonly table: Unfinished }): JSX.Element {
+export function CarryOn({ table, onGone }: Wish): JSX.Element {
   const { words } = useWorld();
+  const { home } = words.pages;
+  const headline = headlineOf(table, words);
+  const stands = useStands(table);
   return (
-    <To route={table.route} class="cont panel">
-      <span class="thumb">
+    <section class="cont panel" aria-label={home.carryOn}>
+      <span class="thumb" aria-hidden="true">
         <CardPicture game="straw" card="item-6" />
         <CardPicture game="straw" card="carpet-4" />
       </span>
       <span class="ct">
-        <b class="display">{headlineOf(table, words)}</b>
-        <span class="small muted">{companyOf(table, words)}</span>
+        <b class="display">{headline}</b>
+        <span class="small muted">{stands ?? companyOf(table, words)}</span>
       </span>
-      <span class="btn primary" data-game="straw">
-        {words.pages.home.carryOn}
+      <span class="contdo" data-game="straw">
+        {!table.route.isOnline && <GiveUp table={table} onGone={onGone} />}
+        <To route={table.route} class="btn primary whole" label={home.carryOnWith(headline)}>
+          {home.carryOn}
+        </To>
       </span>
-    </To>
+    </section>
   );
 }
 
-export function OtherTables({ tables }: { readonly tables: readonly Unfinished[] }): JSX.Element {
+export function OtherTables({
+  tables,
+  onGone,
+}: {
+  readonly tables: readonly Unfinished[];
+  readonly onGone: () => void;
+}): JSX.Element {
   const { words } = useWorld();
+  const { home } = words.pages;
   return (
     <section class="others" aria-labelledby="others">
-      <h2 id="others">{words.pages.home.others}</h2>
+      <h2 id="others">{home.others}</h2>
       <ul>
         {tables.map((table) => (
-          <li key={table.table.id}>
-            <To route={table.route} class="panel">
-              <span class="ct">
+          <li key={table.table.id} class="panel">
+            <span class="ct">
+              <To route={table.route} class="whole">
                 <b class="display">{headlineOf(table, words)}</b>
-                <span class="small muted">{companyOf(table, words)}</span>
-              </span>
-              <Icon name="arrow" />
-            </To>
+              </To>
+              <span class="small muted">{companyOf(table, words)}</span>
+            </span>
+            {!table.route.isOnline && <GiveUp table={table} onGone={onGone} />}
           </li>
         ))}
       </ul>

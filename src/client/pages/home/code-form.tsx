@@ -1,31 +1,34 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useWorld } from '../../world.ts';
+import type { Link } from '../../link/link.ts';
 import { Button } from '../../parts/button.tsx';
 import { classNames } from '../../parts/class-names.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { go } from '../../route.ts';
 import { kindOf, wordsFor } from '../errors.ts';
-import { plainCode } from '../pieces/code.ts';
+import { wayIn } from '../pieces/code.ts';
 import { Trouble } from '../pieces/said.tsx';
 import { To } from '../pieces/to.tsx';
 import { useDeed } from '../pieces/use-deed.ts';
+import { nearTable, NearTable, type Near } from './near-table.tsx';
 
-/** Joins a table by what somebody said on the phone, in any case, with a hyphen or without. */
+/** Joins a table by what somebody said on the phone, in any case, with a hyphen or without, or by a pasted link. */
 export function CodeForm({ isOffline }: { readonly isOffline: boolean }): JSX.Element {
   const { words, online } = useWorld();
   const { code } = words.pages;
   const [typed, setTyped] = useState('');
+  const [near, setNear] = useState<Near | undefined>(undefined);
   const { isBusy, error, run, fail } = useDeed();
   const submit = (event: Event): void => {
     event.preventDefault();
-    const plain = plainCode(typed);
     if (isOffline) return;
-    if (plain === '') fail(code.empty);
-    else run(() => online.look(plain).then(() => go({ page: 'join', code: plain })));
+    setNear(undefined);
+    if (wayIn(typed) === undefined) fail(code.empty);
+    else run(() => follow(online, typed, setNear));
   };
-  const wrong = kindOf(error) === 'no-such-table' ? code.wrong : typeof error === 'string' ? error : undefined;
-  const says = error === undefined ? undefined : (wrong ?? wordsFor(error, words));
+  const wrong = kindOf(error) === 'no-such-table' ? (near === undefined ? code.wrong : code.near) : undefined;
+  const says = error === undefined ? undefined : typeof error === 'string' ? error : (wrong ?? wordsFor(error, words));
   return (
     <form class={classNames('join panel', says !== undefined && 'err', isOffline && 'offj')} onSubmit={submit}>
       <label for="code" class="display">
@@ -38,7 +41,7 @@ export function CodeForm({ isOffline }: { readonly isOffline: boolean }): JSX.El
             value={typed}
             placeholder={code.example}
             disabled={isOffline}
-            maxLength={40}
+            maxLength={400}
             autocomplete="off"
             autocapitalize="characters"
             spellcheck={false}
@@ -59,6 +62,7 @@ export function CodeForm({ isOffline }: { readonly isOffline: boolean }): JSX.El
       ) : (
         <Trouble id="code-hint" error={says} />
       )}
+      {near !== undefined && says !== undefined && <NearTable near={near} />}
       {!isOffline && (
         <To route={{ page: 'tables' }} class="tolobby small">
           <Icon name="people" />
@@ -68,4 +72,17 @@ export function CodeForm({ isOffline }: { readonly isOffline: boolean }): JSX.El
       )}
     </form>
   );
+}
+
+/** To the table; where there is none, looks whether a public one was meant. */
+async function follow(online: Link, typed: string, tellNear: (near: Near | undefined) => void): Promise<void> {
+  const way = wayIn(typed)!;
+  if (way.page === 'table') return go(way);
+  try {
+    await online.look(way.code);
+  } catch (error) {
+    if (kindOf(error) === 'no-such-table') tellNear(nearTable(way.code, await online.lobby()));
+    throw error;
+  }
+  go(way);
 }

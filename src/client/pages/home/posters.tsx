@@ -8,6 +8,9 @@ import { dressOf, nameOf, type GameId } from '../pieces/games.ts';
 import { Trouble } from '../pieces/said.tsx';
 import { To } from '../pieces/to.tsx';
 import { useDeed } from '../pieces/use-deed.ts';
+import { useName } from '../pieces/use-name.ts';
+import { lastDraft } from '../set-table/last-draft.ts';
+import { wishOf } from '../set-table/wish.ts';
 
 export function Posters(): JSX.Element {
   const { words } = useWorld();
@@ -53,14 +56,17 @@ function Poster({ game, children }: { readonly game: GameId; readonly children: 
   );
 }
 
-const BOT = { bot: 'medium' } as const;
-
-/** One tap: three bots sit down and the cards are dealt. */
+/** One tap: bots sit down, as they did last, and the cards are dealt. */
 function PlayStraw(): JSX.Element {
   const { words, alone } = useWorld();
   const { home } = words.pages;
   const { isBusy, error, run } = useDeed();
-  const play = (): void => run(() => playAlone(alone, { game: 'straw', seats: ['me', BOT, BOT, BOT] }));
+  const name = useName();
+  const play = (): void =>
+    run(async () => {
+      const about = (await alone.games()).games.find(({ id }) => id === 'straw')!;
+      await playAlone(alone, wishOf('straw', lastDraft(about, false)), name);
+    });
   return (
     <>
       <div class="row">

@@ -5,7 +5,7 @@ import type { Route } from '../../route.ts';
 /** A table where somebody still has a seat. */
 export interface Unfinished {
   readonly table: TableCard;
-  readonly route: Route;
+  readonly route: Extract<Route, { page: 'table' }>;
   readonly you: number;
   readonly waiting: readonly number[];
   readonly isMyTurn: boolean;
@@ -14,18 +14,26 @@ export interface Unfinished {
 
 /** My tables at one end of the way that are not over. */
 export async function unfinished(link: Link): Promise<Unfinished[]> {
-  const me = await link.me();
   // in this browser there is one person only, who may have no name yet
-  if (me === null && link.isOnline) return [];
-  const player = link.isOnline ? me?.id : undefined;
-  const tables = await link.mine();
+  if (!link.isOnline) return unfinishedIn(await link.mine(), undefined);
+  const me = await link.me();
+  return me === null ? [] : unfinishedIn(await link.mine(), me.id);
+}
+
+/** Without a player these are the tables of this browser. */
+export function unfinishedIn(tables: readonly ListedTable[], player: string | undefined): Unfinished[] {
   return tables.flatMap((listed) => {
     const you = seatOf(listed, player);
     if (you === undefined || isOver(listed.table)) return [];
     const { table, waiting, changed } = listed;
-    const route: Route = { page: 'table', id: table.id, isOnline: link.isOnline };
+    const route = { page: 'table', id: table.id, isOnline: player !== undefined } as const;
     return [{ table, route, you, waiting, isMyTurn: waiting.includes(you), changed }];
   });
+}
+
+/** Those that wait for me first, and of these the last changed. */
+export function byUrgency(a: Unfinished, b: Unfinished): number {
+  return Number(b.isMyTurn) - Number(a.isMyTurn) || b.changed - a.changed;
 }
 
 function isOver({ status }: TableCard): boolean {

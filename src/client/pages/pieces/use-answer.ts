@@ -3,7 +3,8 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 export type Answer<T> =
   | { readonly is: 'coming' }
   | { readonly is: 'here'; readonly value: T }
-  | { readonly is: 'failed'; readonly error: unknown };
+  /** With what had come before, if anything had. */
+  | { readonly is: 'failed'; readonly error: unknown; readonly last: T | undefined };
 
 const COMING = { is: 'coming' } as const;
 
@@ -16,13 +17,27 @@ export function useAnswer<T>(ask: () => Promise<T>, about: string): readonly [An
     let isWanted = true;
     ask().then(
       (value) => isWanted && setAnswer({ is: 'here', value }),
-      (error: unknown) => isWanted && setAnswer({ is: 'failed', error }),
+      (error: unknown) => isWanted && setAnswer((before) => ({ is: 'failed', error, last: lastOf(before) })),
     );
     return () => {
       isWanted = false;
     };
   }, [about, round]);
   return [answer, useCallback(() => setRound((before) => before + 1), [])];
+}
+
+export function lastOf<T>(answer: Answer<T>): T | undefined {
+  if (answer.is === 'here') return answer.value;
+  return answer.is === 'failed' ? answer.last : undefined;
+}
+
+/** Who comes back to the page sees how things are now. */
+export function useFresh(again: () => void): void {
+  useEffect(() => {
+    const look = (): void => (document.hidden ? undefined : again());
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [again]);
 }
 
 const RETRY_AFTER = 5000;

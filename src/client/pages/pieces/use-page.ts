@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { useBody } from '../../parts/body.ts';
+import { scrollBefore } from '../../route.ts';
 import { useWorld } from '../../world.ts';
 
 interface Wish {
@@ -8,7 +9,7 @@ interface Wish {
   readonly game?: 'straw' | 'courte' | 'str8';
 }
 
-/** What a page does to the document around it: its title, its dress, and that reading begins at the top. */
+/** What a page does to the document around it: its title, its dress, and where reading begins: at the top, or where it was left. */
 export function usePage({ title, classes, game }: Wish): void {
   const { words } = useWorld();
   useBody(game === undefined ? { classes } : { classes, game });
@@ -16,7 +17,7 @@ export function usePage({ title, classes, game }: Wish): void {
     document.title = `${title} · ${words.common.title}`;
   }, [title, words]);
   useEffect(() => {
-    scrollTo(0, 0);
+    scrollTo(0, scrollBefore());
     // who came by a link or a button of a page that is gone reads on here
     if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
   }, []);

@@ -90,7 +90,9 @@ function Clocks({ clocks, value, onChange }: ClocksWish): JSX.Element {
     <label class="opt line">
       <span>
         <b>{set.time}</b>
-        <span class="small muted">{set.timeSays}</span>
+        <span class="small muted" role="status">
+          {set.timeSays[value]}
+        </span>
       </span>
       <select
         class="pill tap"

@@ -3,13 +3,15 @@ import { useState } from 'preact/hooks';
 import { useWorld } from '../../world.ts';
 import { Button } from '../../parts/button.tsx';
 import type { Link } from '../../link/link.ts';
-import { introduce, openOnline, playAlone } from '../pieces/deeds.ts';
+import { openOnline, playAlone } from '../pieces/deeds.ts';
 import { NameField } from '../pieces/name-field.tsx';
 import { Trouble } from '../pieces/said.tsx';
 import { useDeed } from '../pieces/use-deed.ts';
+import { useName } from '../pieces/use-name.ts';
 import { HouseRules } from './house-rules.tsx';
 import { Seats } from './seats.tsx';
-import { firstDraft, wishOf, type Draft, type GameAbout } from './wish.ts';
+import { keepDraft, lastDraft } from './last-draft.ts';
+import { wishOf, type Draft, type GameAbout } from './wish.ts';
 
 interface Wish {
   readonly about: GameAbout;
@@ -21,16 +23,17 @@ interface Wish {
 
 export function Plan({ about, clocks, link, place }: Wish): JSX.Element {
   const { words, settings, set } = useWorld();
-  const [draft, setDraft] = useState(() => firstDraft(about, link.isOnline));
+  const [draft, setDraft] = useState(() => lastDraft(about, link.isOnline));
   const [name, setName] = useState(settings.name);
+  const myName = useName();
   const asksName = link.isOnline && settings.name === '';
   const { isBusy, error, run, fail } = useDeed();
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
   const begin = async (): Promise<void> => {
     const wish = wishOf(about.id, draft);
-    if (!link.isOnline) return playAlone(link, wish);
-    await introduce(link, name.trim());
-    await openOnline(link, wish);
+    keepDraft(about.id, link.isOnline, draft);
+    if (!link.isOnline) return playAlone(link, wish, myName);
+    await openOnline(link, wish, name.trim());
     set({ name: name.trim() });
   };
   const submit = (): void => {

@@ -6,6 +6,7 @@ import { Icon } from '../../parts/icon.tsx';
 import type { Sitting, Standing } from '../../table/sitting.ts';
 import type { Deed } from '../pieces/use-deed.ts';
 import { To } from '../pieces/to.tsx';
+import { mayHost } from './host.ts';
 import { useLevels } from './use-levels.ts';
 
 interface Wish {
@@ -35,7 +36,7 @@ export function Controls({ sitting, standing, deed }: Wish): JSX.Element {
       </>
     );
   }
-  if (you === table.host) return <HostControls sitting={sitting} open={open} deed={deed} />;
+  if (mayHost(standing)) return <HostControls sitting={sitting} open={open} deed={deed} isHost={you === table.host} />;
   const host = table.host === null ? undefined : table.seats[table.host];
   return (
     <Note>
@@ -48,9 +49,10 @@ interface HostWish {
   readonly sitting: Sitting;
   readonly open: number;
   readonly deed: Deed;
+  readonly isHost: boolean;
 }
 
-function HostControls({ sitting, open, deed }: HostWish): JSX.Element {
+function HostControls({ sitting, open, deed, isHost }: HostWish): JSX.Element {
   const { waiting } = useWorld().words.pages;
   const { usual } = useLevels(sitting);
   const start = (): void => deed.run(() => (open === 0 ? sitting.start() : sitting.start(usual)));
@@ -61,7 +63,7 @@ function HostControls({ sitting, open, deed }: HostWish): JSX.Element {
           {open === 0 ? waiting.start : waiting.fill(open)}
         </Button>
       </div>
-      <Note>{waiting.hostNote}</Note>
+      <Note>{isHost ? waiting.hostNote : waiting.hostAway}</Note>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { go } from '../../route.ts';
 import { ClauseLink } from '../../rules/clause-link.tsx';
 import { Chart } from '../chart.tsx';
 import { sorryFor } from '../errors.ts';
+import { startAlone } from '../start-alone.ts';
 import { Frame } from '../frame.tsx';
 import { Proof } from '../proof.tsx';
 import type { Sitting, Standing } from '../sitting.ts';
@@ -182,7 +183,7 @@ function Ways({ sitting, standing }: { readonly sitting: Sitting; readonly stand
     try {
       const { table } = await link.rematch(id);
       // alone there is nobody to wait for
-      if (!link.isOnline && table.status === 'open') await link.start(table.id);
+      if (!link.isOnline && table.status === 'open') await startAlone(link, table.id);
       go({ page: 'table', id: table.id, isOnline: link.isOnline });
     } catch (error) {
       setSorry(sorryFor(error, words));

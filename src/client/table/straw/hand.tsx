@@ -110,7 +110,7 @@ type StrawWords = Words['straw'];
 export function labelOf(card: StrawCard, offer: CardOffer | undefined, straw: StrawWords): string {
   const name = straw.label(card);
   if (offer === undefined) return name;
-  if ('refusal' in offer) return `${name}, ${straw.notNow}`;
+  if ('refusal' in offer) return `${name}, ${offer.refusal.clause === 'S10' ? straw.onlyAt50 : straw.notNow}`;
   const [first, last] = [offer.deeds[0], offer.deeds.at(-1)];
   if (first === undefined || last === undefined) return name;
   if (first !== last) return `${name}, ${straw.makesFromTo(first.preview.total, last.preview.total)}`;

@@ -19,38 +19,38 @@ test.each<[StrawEvent, readonly Loaded[], string, string]>([
   [
     played(1, 'item-4', 43),
     [],
-    'Mira loaded a lantern. The camel carries 43.',
-    'Mira a chargé une lanterne. Le chameau porte 43.',
+    'Mira loads a lantern, 4. The camel carries 43.',
+    'Mira charge une lanterne, 4. Le chameau porte 43.',
   ],
   [
     played(0, 'item-4', 43),
     [],
-    'You loaded a lantern. The camel carries 43.',
-    'Tu as chargé une lanterne. Le chameau porte 43.',
+    'You load a lantern, 4. The camel carries 43.',
+    'Tu charges une lanterne, 4. Le chameau porte 43.',
   ],
   [
     played(2, 'carpet-5', -5),
     [],
-    'Otto sent up a carpet. The camel carries −5.',
-    'Otto a envoyé un tapis. Le chameau porte −5.',
+    'Otto sends up carpet 5. The camel carries −5.',
+    'Otto envoie le tapis 5. Le chameau porte −5.',
   ],
   [
     played(2, 'lamp', 44, 5),
     [],
-    'Otto rubbed the lamp: 5. The camel carries 44.',
-    'Otto a frotté la lampe : 5. Le chameau porte 44.',
+    'Otto rubs the lamp and says 5. The camel carries 44.',
+    'Otto frotte la lampe et dit 5. Le chameau porte 44.',
   ],
   [
     played(1, 'copy', 34),
     camelOf('item-4', 'copy'),
-    'Mira copied the lantern. The camel carries 34.',
-    'Mira a copié la lanterne. Le chameau porte 34.',
+    'Mira copies the lantern, 4. The camel carries 34.',
+    'Mira copie la lanterne, 4. Le chameau porte 34.',
   ],
   [
     played(1, 'copy', 36, 6),
     camelOf('lamp'),
-    'Mira copied the lamp: 6. The camel carries 36.',
-    'Mira a copié la lampe : 6. Le chameau porte 36.',
+    'Mira copies the lamp and says 6. The camel carries 36.',
+    'Mira copie la lampe et dit 6. Le chameau porte 36.',
   ],
 ])('tells a card: %j', (event, camel, en, fr) => {
   expect(sentenceOf(event, camel, EN)).toBe(en);
@@ -59,7 +59,7 @@ test.each<[StrawEvent, readonly Loaded[], string, string]>([
 
 test('a copied reverse turns the caravan too', () => {
   const event: Played = { ...played(1, 'copy', 30), direction: -1 };
-  expect(sentenceOf(event, camelOf('reverse'), EN)).toBe('Mira copied the reverse. Now anticlockwise.');
+  expect(sentenceOf(event, camelOf('reverse'), EN)).toBe('Mira copies the reverse. Now anticlockwise; you are next.');
 });
 
 test('tells who broke it, and with what', () => {

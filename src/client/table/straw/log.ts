@@ -88,9 +88,14 @@ export function sentenceOf(event: StrawEvent, camel: readonly Loaded[], scene: S
     case 'played': {
       const who = whoIn(scene, event.seat);
       const repeats = repeatedBy(camel.map(({ card }) => card));
-      const deed = straw.did(who, event.card, event.weight, repeats);
+      // the break that follows tells it
+      if (event.card === 'straw') return undefined;
+      const deed = straw.doing(who, event.card, event.weight, repeats);
       const effect = event.card === 'copy' ? repeats : event.card;
-      return effect === 'reverse' ? straw.turned(who, deed, event.direction === 1) : straw.told(who, deed, event.total);
+      if (effect !== 'reverse') return straw.told(deed, event.total);
+      const count = scene.table.seats.length;
+      const next = (event.seat + event.direction + count) % count;
+      return straw.turned(deed, event.direction === 1, whoIn(scene, next));
     }
     case 'passed':
       return straw.passed(whoIn(scene, event.seat));

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import { useWorld } from '../../world.ts';
 import { Animal, animalOf } from '../../parts/animal.tsx';
-import type { Left } from '../clock.ts';
+import { classNames } from '../../parts/class-names.ts';
+import { isLate, type Left } from '../clock.ts';
 import type { Shown } from '../show.ts';
 import type { Held } from './hand.tsx';
 import { whoIn, type Scene } from './log.ts';
@@ -27,14 +28,17 @@ export function Say(props: SayProps): JSX.Element {
   const isYours = shown.view.turn === you;
   return (
     <div class="say">
-      <span class="me">
+      <span
+        class={classNames('me', isYours && clock !== null && 'clocked', isYours && isLate(clock) && 'late')}
+        style={isYours && clock !== null ? { '--left': `${Math.round(clock.part * 100)}%` } : undefined}
+      >
         <Animal name={animalOf(you)} />
       </span>
       <span>
         <span role="status">
           <b>{head}</b> <small class={isWide ? 'wide' : undefined}>{more}</small>
         </span>
-        {isYours && clock !== null && <small> {words.table.timeLeft(clock.text)}</small>}
+        {isYours && clock !== null && <span class="mytime"> {words.table.timeLeft(clock.text)}</span>}
       </span>
     </div>
   );

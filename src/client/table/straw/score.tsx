@@ -30,6 +30,7 @@ export function Score({ sitting, standing, title, scene, end, isYourTurn, onClos
   const { broke, camel, scored, nextDealer } = end;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useEffect(fetchFinal, []);
   const isRace = scene.table.options['ending'] === 'race-to-100';
   const order = [...scored.totals.keys()].sort((a, b) => scored.totals[b]! - scored.totals[a]!);
   const note = isYourTurn
@@ -85,6 +86,11 @@ export function Score({ sitting, standing, title, scene, end, isYourTurn, onClos
       </section>
     </Frame>
   );
+}
+
+/** No match ends without such a page before: the last one will be there when it is wanted. */
+function fetchFinal(): void {
+  import('./final.tsx').catch(() => undefined);
 }
 
 function headOf({ broke }: RoundEnd, scene: Scene): string {

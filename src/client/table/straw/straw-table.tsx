@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { useWorld } from '../../world.ts';
 import { buzz, play } from '../../motion/sound.ts';
+import { later } from '../../pages/pieces/later.tsx';
 import { PACES } from '../../settings.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useClock } from '../clock.ts';
@@ -11,20 +12,21 @@ import type { Again } from '../log-panel.tsx';
 import { useSaid } from '../said.ts';
 import { Show, type Shown, type Told } from '../show.ts';
 import type { Sitting, Standing } from '../sitting.ts';
-import { Final } from './final.tsx';
+import { Board } from './board.tsx';
 import { linesOf, openingOf, type Scene } from './log.ts';
 import { Score } from './score.tsx';
 import { Seats } from './seats.tsx';
 import type { StrawEvent, StrawView } from './shapes.ts';
-import { Stage } from './stage.tsx';
 import { StrawStaging, type RoundEnd } from './staging.tsx';
-import { Tray, turnSentence } from './tray.tsx';
+import { turnSentence } from './tray.tsx';
 
 interface Props {
   readonly sitting: Sitting;
   /** With a view: the game has begun. */
   readonly standing: Standing;
 }
+
+const Final = later(async () => (await import('./final.tsx')).Final);
 
 const REMARK_FOR = 1600;
 
@@ -105,7 +107,6 @@ interface PlayingProps {
 function Playing(props: PlayingProps): JSX.Element {
   const { sitting, standing, title, shown, scene, events, remark, announced, isBack, again } = props;
   const { words, settings } = useWorld();
-  const [preview, setPreview] = useState<number | undefined>(undefined);
   const said = useSaid(sitting);
   const clock = useClock(standing, words);
   const { ask } = shown;
@@ -135,20 +136,7 @@ function Playing(props: PlayingProps): JSX.Element {
       recap={recap}
     >
       <Seats view={view} standing={standing} said={said} remark={remark} clock={clock} />
-      <Stage view={view} scene={scene} preview={isAgain ? undefined : preview} />
-      {you === null ? (
-        <Watching />
-      ) : (
-        <Tray
-          sitting={sitting}
-          shown={shown}
-          scene={scene}
-          you={you}
-          clock={clock}
-          isCovered={isAgain}
-          onPreview={setPreview}
-        />
-      )}
+      <Board sitting={sitting} shown={shown} scene={scene} clock={clock} />
       {isAgain && <AgainBar says={props.againSays} onStop={props.onStopAgain} />}
       <p class="sr" aria-live="polite">
         {announced} {you !== null && isYours && turnSentence(shown, you, words.straw)}
@@ -177,22 +165,6 @@ function Round({ view, scene }: { readonly view: StrawView; readonly scene: Scen
         {direction}
       </span>
     </>
-  );
-}
-
-function Watching(): JSX.Element {
-  const { table: say } = useWorld().words;
-  return (
-    <section class="tray">
-      <div class="wbar">
-        <span class="weye">
-          <Icon name="eye" />
-        </span>
-        <span class="grow">
-          <b>{say.watching}</b> <span class="small">{say.watchingMore}</span>
-        </span>
-      </div>
-    </section>
   );
 }
 

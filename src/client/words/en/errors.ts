@@ -1,6 +1,6 @@
 /** Why something could not be done. */
 export const errors = {
-  'busy-elsewhere': 'Your games with bots are open in another tab. Go on there, or close it.',
+  'busy-elsewhere': 'This game goes on in another tab.',
   'online-only': 'That needs the server.',
   'bad-request': 'That could not be read. Check what you typed.',
   'not-found': 'There is nothing here.',

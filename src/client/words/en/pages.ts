@@ -3,6 +3,8 @@ import { errors } from './errors.ts';
 const plurals = new Intl.PluralRules('en');
 const list = new Intl.ListFormat('en');
 
+const minus = (number: number): string => String(number).replace('-', '−');
+
 function counted(count: number, one: string, more: string): string {
   return plurals.select(count) === 'one' ? one : more;
 }
@@ -63,16 +65,22 @@ export const pages = {
   home: {
     title: 'Play',
     hello: 'Pull up a chair.',
+    helloTo: (name: string): string => `Pull up a chair, ${name}.`,
     says: 'Three small card games about bad luck and good timing. No account, nothing to install.',
     gamesLabel: 'Games',
     playNow: 'Play now',
-    playNowLabel: (game: string): string => `Play now: ${game}, with three bots`,
+    playNowLabel: (game: string): string => `Play now: ${game}, with bots`,
     setTable: 'Set a table',
     setTableLabel: (game: string): string => `Set a table: ${game}`,
     notYet: 'Not on the web yet. It is in the terminal and in the API already.',
     toDocs: 'Read about the API',
     lobby: 'Or see the open tables',
     carryOn: 'Carry on',
+    carryOnWith: (table: string): string => `Carry on: ${table}`,
+    stands: (round: number, rounds: number | null, total: number): string =>
+      rounds === null
+        ? `Round ${round}. The camel carries ${minus(total)}.`
+        : `Round ${round} of ${rounds}. The camel carries ${minus(total)}.`,
     others: 'Your other tables',
     yourTurn: (game: string): string => `${game} — it’s your turn`,
     thinking: (game: string, name: string): string => `${game} — ${name} is thinking`,
@@ -83,14 +91,28 @@ export const pages = {
     offline: 'The server cannot be reached.',
     offlineSays: 'Games with bots work as always. Tables on line come back by themselves.',
     offlineHere: 'Everything you need is already here.',
+    notKept: 'This window keeps nothing: games with bots last until you close it.',
+  },
+  giveUp: {
+    label: (game: string): string => `Give this game of ${game} up`,
+    ask: 'Give this game up?',
+    says: 'It is cleared away for good, and counts for nobody.',
+    yes: 'Give it up',
+    no: 'Keep it',
   },
   code: {
     title: 'Join a table',
     join: 'Join',
-    hint: 'Eight letters, from whoever invited you.',
+    hint: 'Eight letters from whoever invited you, or the whole link.',
     example: 'TAMO-KIRU',
     empty: 'Type the code first.',
     wrong: 'No table has this code. Is every letter right?',
+    near: 'No table has this code. Did you mean this one?',
+    meant: (code: string, about: string): string => `${code}: ${about}`,
+    tableOf: (name: string, game: string, free: number): string =>
+      counted(free, `${name}’s table, ${game}, one free seat`, `${name}’s table, ${game}, ${free} free seats`),
+    table: (game: string, free: number): string =>
+      counted(free, `A table of ${game}, one free seat`, `A table of ${game}, ${free} free seats`),
     offline: 'A code can be typed as soon as the server is back.',
   },
   name: {
@@ -119,7 +141,13 @@ export const pages = {
     remove: (number: number): string => `Remove seat ${number}`,
     rules: 'House rules',
     time: 'Thinking time',
-    timeSays: 'When it is over, a stand-in makes the move.',
+    timeSays: {
+      none: 'Nobody is hurried. A match that rests for two days is closed.',
+      relaxed: 'When it is over, a stand-in makes the move.',
+      brisk: 'When it is over, a stand-in makes the move.',
+      '1-day': 'Come and go as you like. After that a stand-in makes the move.',
+      '3-days': 'Come and go as you like. After that a stand-in makes the move.',
+    },
     public: 'Show it among the open tables',
     publicSays: 'Anybody may sit down. Off: only who has the link.',
     watching: 'Let others watch',
@@ -173,6 +201,7 @@ export const pages = {
     start: 'Start the game',
     fill: (open: number): string => counted(open, 'Start with one more bot', `Start with ${open} more bots`),
     hostNote: 'Everyone may get up until you start. A free seat is kept until then.',
+    hostAway: 'The host is away. You may fill the seats and start.',
     hostStarts: (name: string): string => `${name} starts the game when everybody is there.`,
     guestNote: 'You may get up until then.',
     starting: 'The cards are being shuffled …',
@@ -246,6 +275,8 @@ export const pages = {
     light: 'Light',
     dark: 'Dark',
     auto: 'As my device',
+    motion: 'Less motion',
+    motionSays: 'Cards do not fly, the camel does not sway. Off: as your device is set.',
     sound: 'Sound',
     soundSays: 'Paper and wood. Nothing is told by sound alone.',
     language: 'Language',
@@ -259,6 +290,22 @@ export const pages = {
     deviceNobody: 'Choose a name first: nobody knows you on the server yet.',
     until: (time: string): string => `Works once, until ${time}.`,
   },
+  forget: {
+    title: 'On this device',
+    what: 'Forget me',
+    whatSays: 'Here and on the server. Cannot be undone.',
+    do: 'Forget',
+    ask: 'Forget everything?',
+    lost: 'Gone for good are:',
+    list: [
+      'your name and these settings',
+      'your games with bots, finished or not',
+      'your seats at tables on line; a bot plays on for you',
+    ],
+    stays: 'Matches that others played with you keep the name you had.',
+    yes: 'Forget me',
+    no: 'Keep everything',
+  },
   link: {
     title: 'Go on here',
     claiming: 'One moment, fetching your seat …',
@@ -270,6 +317,11 @@ export const pages = {
     empty: 'Something is missing.',
     emptySays: 'The link is not whole. Scan it again, or copy all of it.',
     failed: 'That did not work.',
+  },
+  elsewhere: {
+    heading: 'This game goes on in another tab.',
+    says: 'You can go on there, or fetch it back here. Nothing is lost either way.',
+    here: 'Go on here',
   },
   rules: {
     title: (game: string): string => `Rules of ${game}`,

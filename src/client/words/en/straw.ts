@@ -56,6 +56,34 @@ function copied(weight: number | undefined, repeats: StrawCard | undefined): str
   return `copied ${kindOf(repeats) === 'carpet' ? label(repeats) : `the ${name(repeats)}`}`;
 }
 
+/** The same for ears, with the number that eyes see on the card. */
+function doing(who: Who, card: StrawCard, weight: number | undefined, repeats: StrawCard | undefined): string {
+  switch (kindOf(card)) {
+    case 'item':
+      return `${does(who, 'load', 'loads')} ${GOODS[numberOf(card) - 1]![1]}, ${numberOf(card)}`;
+    case 'carpet':
+      return `${does(who, 'send up', 'sends up')} ${label(card)}`;
+    case 'lamp':
+      return `${does(who, 'rub', 'rubs')} the lamp and ${who.isYou ? 'say' : 'says'} ${weight}`;
+    case 'reverse':
+      return `${does(who, 'turn', 'turns')} the caravan`;
+    case 'straw':
+      return `${does(who, 'lay', 'lays')} the straw`;
+    case 'copy':
+      return copying(who, weight, repeats);
+  }
+}
+
+function copying(who: Who, weight: number | undefined, repeats: StrawCard | undefined): string {
+  const copies = does(who, 'copy', 'copies');
+  if (repeats === undefined) return `${copies} it`;
+  if (repeats === 'lamp') return `${copies} the lamp and ${who.isYou ? 'say' : 'says'} ${weight}`;
+  if (kindOf(repeats) === 'item') return `${copies} the ${name(repeats)}, ${numberOf(repeats)}`;
+  return `${copies} ${kindOf(repeats) === 'carpet' ? label(repeats) : `the ${name(repeats)}`}`;
+}
+
+const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+
 function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
@@ -98,7 +126,7 @@ export const straw = {
   strawBreaks: 'The last straw.',
   strawBreaksMore: 'It breaks the back, and only you score.',
   yourTurnLong: (total: number, cards: readonly string[]): string =>
-    `Your turn. The camel carries ${numeral(total)}. Cards: ${cards.join('; ')}.`,
+    `Your turn. The camel carries ${numeral(total)}. ${COUNTS[cards.length] ?? cards.length} ${cards.length === 1 ? 'card' : 'cards'}: ${cards.join('; ')}.`,
   youPassed: 'None of your cards may be loaded, so you passed.',
   whoIsNext: (next: readonly Who[]): string =>
     next.length === 1
@@ -112,6 +140,7 @@ export const straw = {
   makesFromTo: (from: number, to: number): string => `makes ${numeral(from)} to ${numeral(to)}`,
   breaks: 'breaks',
   notNow: 'not now',
+  onlyAt50: 'not now, only at 50',
   fromTo: (from: number, to: number): string => `${numeral(from)} to ${numeral(to)}`,
 
   dialLamp: 'What does the lamp weigh?',
@@ -149,10 +178,10 @@ export const straw = {
   },
 
   did,
-  told: (who: Who, deed: string, total: number): string =>
-    `${subject(who)} ${deed}. The camel carries ${numeral(total)}.`,
-  turned: (who: Who, deed: string, isClockwise: boolean): string =>
-    `${subject(who)} ${deed}. Now ${isClockwise ? 'clockwise' : 'anticlockwise'}.`,
+  doing,
+  told: (deed: string, total: number): string => `${deed}. The camel carries ${numeral(total)}.`,
+  turned: (deed: string, isClockwise: boolean, next: Who): string =>
+    `${deed}. Now ${isClockwise ? 'clockwise' : 'anticlockwise'}; ${next.isYou ? 'you are' : `${next.name} is`} next.`,
   passed: (who: Who): string =>
     does(who, 'have no card that may be loaded, and pass.', 'has no card that may be loaded, and passes.'),
   passedShort: (_who: Who): string => 'passed',

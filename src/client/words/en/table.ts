@@ -149,5 +149,6 @@ export const table = {
   noSalt: 'promised, but not given',
   ownSalt: 'Your own number is in it, so nobody could have known the deck beforehand.',
   noOwnSalt: 'You gave no number of your own to this shuffle.',
+  sealUnseen: 'This browser did not see the seal before the cards were dealt, so it takes the table’s word for that.',
   sealDiffers: 'The seal in the record is another one than the table showed.',
 };

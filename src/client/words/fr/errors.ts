@@ -2,7 +2,7 @@ import type { errors as english } from '../en/errors.ts';
 
 /** Why something could not be done. */
 export const errors: typeof english = {
-  'busy-elsewhere': 'Tes parties avec des bots sont ouvertes dans un autre onglet. Continue là-bas, ou ferme-le.',
+  'busy-elsewhere': 'Cette partie continue dans un autre onglet.',
   'online-only': 'Pour cela il faut le serveur.',
   'bad-request': 'Cela n’a pas pu être lu. Vérifie ce que tu as tapé.',
   'not-found': 'Il n’y a rien ici.',

@@ -4,6 +4,8 @@ import { errors } from './errors.ts';
 const plurals = new Intl.PluralRules('fr');
 const list = new Intl.ListFormat('fr');
 
+const minus = (number: number): string => String(number).replace('-', '−');
+
 function counted(count: number, one: string, more: string): string {
   return plurals.select(count) === 'one' ? one : more;
 }
@@ -70,16 +72,22 @@ export const pages: typeof english = {
   home: {
     title: 'Jouer',
     hello: 'Prends une chaise.',
+    helloTo: (name) => `Prends une chaise, ${name}.`,
     says: 'Trois petits jeux de cartes sur la malchance et le bon moment. Sans compte, rien à installer.',
     gamesLabel: 'Jeux',
     playNow: 'Jouer',
-    playNowLabel: (game) => `Jouer à ${game} tout de suite, avec trois bots`,
+    playNowLabel: (game) => `Jouer à ${game} tout de suite, avec des bots`,
     setTable: 'Dresser une table',
     setTableLabel: (game) => `Dresser une table de ${game}`,
     notYet: 'Pas encore sur le web. Déjà dans le terminal et par l’API.',
     toDocs: 'Lire la page de l’API',
     lobby: 'Ou vois les tables ouvertes',
     carryOn: 'Reprendre',
+    carryOnWith: (table) => `Reprendre : ${table}`,
+    stands: (round, rounds, total) =>
+      rounds === null
+        ? `Manche ${round}. Le chameau porte ${minus(total)}.`
+        : `Manche ${round} sur ${rounds}. Le chameau porte ${minus(total)}.`,
     others: 'Tes autres tables',
     yourTurn: (game) => `${game} — à toi de jouer`,
     thinking: (game, name) => `${game} — ${name} réfléchit`,
@@ -90,14 +98,32 @@ export const pages: typeof english = {
     offline: 'Le serveur ne répond pas.',
     offlineSays: 'Les parties avec des bots marchent comme toujours. Les tables en ligne reviendront d’elles-mêmes.',
     offlineHere: 'Tout ce qu’il te faut est déjà là.',
+    notKept: 'Cette fenêtre ne garde rien : les parties avec des bots durent jusqu’à ce que tu la fermes.',
+  },
+  giveUp: {
+    label: (game) => `Abandonner cette partie de ${game}`,
+    ask: 'Abandonner cette partie ?',
+    says: 'Elle est rangée pour de bon, et ne compte pour personne.',
+    yes: 'Abandonner',
+    no: 'La garder',
   },
   code: {
     title: 'Rejoindre une table',
     join: 'Rejoindre',
-    hint: 'Huit lettres, reçues de qui t’invite.',
+    hint: 'Huit lettres reçues de qui t’invite, ou le lien entier.',
     example: 'TAMO-KIRU',
     empty: 'Tape d’abord le code.',
     wrong: 'Aucune table n’a ce code. Chaque lettre est-elle juste ?',
+    near: 'Aucune table n’a ce code. Pensais-tu à celle-ci ?',
+    meant: (code, about) => `${code} : ${about}`,
+    tableOf: (name, game, free) =>
+      counted(
+        free,
+        `la table de ${name}, ${game}, une place libre`,
+        `la table de ${name}, ${game}, ${free} places libres`,
+      ),
+    table: (game, free) =>
+      counted(free, `une table de ${game}, une place libre`, `une table de ${game}, ${free} places libres`),
     offline: 'Tu pourras taper un code dès que le serveur sera de retour.',
   },
   name: {
@@ -126,7 +152,13 @@ export const pages: typeof english = {
     remove: (number) => `Retirer la place ${number}`,
     rules: 'Règles de la maison',
     time: 'Temps de réflexion',
-    timeSays: 'Quand il est écoulé, un remplaçant joue le coup.',
+    timeSays: {
+      none: 'Personne n’est pressé. Une partie qui dort deux jours est close.',
+      relaxed: 'Quand il est écoulé, un remplaçant joue le coup.',
+      brisk: 'Quand il est écoulé, un remplaçant joue le coup.',
+      '1-day': 'Va et viens comme tu veux. Ensuite un remplaçant joue le coup.',
+      '3-days': 'Va et viens comme tu veux. Ensuite un remplaçant joue le coup.',
+    },
     public: 'Montrer parmi les tables ouvertes',
     publicSays: 'Tout le monde peut s’asseoir. Sinon, seulement qui a le lien.',
     watching: 'Laisser regarder',
@@ -180,6 +212,7 @@ export const pages: typeof english = {
     start: 'Commencer la partie',
     fill: (open) => counted(open, 'Commencer avec un bot de plus', `Commencer, ${open} bots de plus`),
     hostNote: 'Chacun peut se lever jusqu’au début. Une place libre reste gardée jusque-là.',
+    hostAway: 'L’hôte est absent. Tu peux remplir les places et commencer.',
     hostStarts: (name) => `${name} commence la partie quand tout le monde est là.`,
     guestNote: 'Tu peux te lever jusque-là.',
     starting: 'On bat les cartes…',
@@ -253,6 +286,8 @@ export const pages: typeof english = {
     light: 'Claires',
     dark: 'Sombres',
     auto: 'Comme l’appareil',
+    motion: 'Moins d’animations',
+    motionSays: 'Les cartes ne volent pas, le chameau ne bouge pas. Désactivé : comme ton appareil.',
     sound: 'Son',
     soundSays: 'Papier et bois. Rien n’est dit par le son seul.',
     language: 'Langue',
@@ -266,6 +301,22 @@ export const pages: typeof english = {
     deviceNobody: 'Choisis d’abord un nom : le serveur ne te connaît pas encore.',
     until: (time) => `Sert une fois, jusqu’à ${time}.`,
   },
+  forget: {
+    title: 'Sur cet appareil',
+    what: 'M’oublier',
+    whatSays: 'Ici et sur le serveur. Sans retour.',
+    do: 'Oublier',
+    ask: 'Tout oublier ?',
+    lost: 'Seront perdus pour de bon :',
+    list: [
+      'ton nom et ces réglages',
+      'tes parties avec des bots, finies ou non',
+      'tes places aux tables en ligne ; un bot y joue à ta place',
+    ],
+    stays: 'Les parties que d’autres ont jouées avec toi gardent le nom que tu avais.',
+    yes: 'M’oublier',
+    no: 'Tout garder',
+  },
   link: {
     title: 'Continuer ici',
     claiming: 'Un instant, on va chercher ta place…',
@@ -277,6 +328,11 @@ export const pages: typeof english = {
     empty: 'Il manque quelque chose.',
     emptySays: 'Le lien n’est pas entier. Scanne-le à nouveau, ou copie-le en entier.',
     failed: 'Ça n’a pas marché.',
+  },
+  elsewhere: {
+    heading: 'Cette partie continue dans un autre onglet.',
+    says: 'Tu peux continuer là-bas, ou la reprendre ici. Dans les deux cas, rien n’est perdu.',
+    here: 'Continuer ici',
   },
   rules: {
     title: (game) => `Règles de ${game}`,

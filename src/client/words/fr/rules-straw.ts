@@ -52,7 +52,7 @@ export const rulesStraw: typeof english = {
   endSays:
     'Il y a autant de manches que de joueurs : chacun donne une fois. Puis le plus haut score gagne, et les ex æquo partagent la victoire. Une table peut aussi jouer jusqu’à 100.',
 
-  clauses: 'Chaque règle, exactement',
+  clauses: 'Les règles, mot à mot',
   clausesSay:
     'Un jeu de Richard James, édité par Evertide Games (2006) et AEG (2008). Ceci en est un récit non officiel, avec nos propres mots.',
   ruling: 'Décision',

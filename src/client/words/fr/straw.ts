@@ -64,6 +64,34 @@ function did(card: StrawCard, weight: number | undefined, repeats: StrawCard | u
   }
 }
 
+/** For ears, with the number that eyes see on the card. */
+function doing(who: Who, card: StrawCard, weight: number | undefined, repeats: StrawCard | undefined): string {
+  switch (kindOf(card)) {
+    case 'item':
+      return `${does(who, 'charges', 'charge')} ${good(card).one}, ${numberOf(card)}`;
+    case 'carpet':
+      return `${does(who, 'envoies', 'envoie')} le tapis ${numberOf(card)}`;
+    case 'lamp':
+      return `${does(who, 'frottes', 'frotte')} la lampe et ${who.isYou ? 'dis' : 'dit'} ${weight}`;
+    case 'reverse':
+      return `${does(who, 'fais', 'fait')} tourner la caravane`;
+    case 'straw':
+      return `${does(who, 'poses', 'pose')} la paille`;
+    case 'copy':
+      return copying(who, weight, repeats);
+  }
+}
+
+function copying(who: Who, weight: number | undefined, repeats: StrawCard | undefined): string {
+  const copies = does(who, 'copies', 'copie');
+  if (repeats === undefined) return copies;
+  if (repeats === 'lamp') return `${copies} la lampe et ${who.isYou ? 'dis' : 'dit'} ${weight}`;
+  if (kindOf(repeats) === 'item') return `${copies} ${good(repeats).the}, ${numberOf(repeats)}`;
+  return kindOf(repeats) === 'carpet' ? `${copies} le tapis ${numberOf(repeats)}` : `${copies} ${good(repeats).the}`;
+}
+
+const COUNTS = ['Aucune', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six'];
+
 function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
 }
@@ -109,7 +137,8 @@ export const straw: typeof english = {
   thatBreaksMore: 'Tu ne marquerais rien cette manche.',
   strawBreaks: 'La dernière paille.',
   strawBreaksMore: 'Elle brise le dos, et toi seul marques.',
-  yourTurnLong: (total, cards) => `À toi. Le chameau porte ${numeral(total)}. Cartes : ${cards.join(' ; ')}.`,
+  yourTurnLong: (total, cards) =>
+    `À toi. Le chameau porte ${numeral(total)}. ${COUNTS[cards.length] ?? cards.length} ${cards.length < 2 ? 'carte' : 'cartes'} : ${cards.join(' ; ')}.`,
   youPassed: 'Aucune de tes cartes ne peut être chargée : tu as passé.',
   whoIsNext: (next) =>
     next.length === 1
@@ -123,6 +152,7 @@ export const straw: typeof english = {
   makesFromTo: (from, to) => `fait ${numeral(from)} à ${numeral(to)}`,
   breaks: 'casse',
   notNow: 'pas maintenant',
+  onlyAt50: 'pas maintenant, seulement à 50',
   fromTo: (from, to) => `${numeral(from)} à ${numeral(to)}`,
 
   dialLamp: 'Combien pèse la lampe ?',
@@ -158,9 +188,10 @@ export const straw: typeof english = {
   },
 
   did: (who, card, weight, repeats) => `${has(who)} ${did(card, weight, repeats)}`,
-  told: (who, deed, total) => `${subject(who)} ${deed}. Le chameau porte ${numeral(total)}.`,
-  turned: (who, deed, isClockwise) =>
-    `${subject(who)} ${deed}. Maintenant dans le sens ${isClockwise ? 'horaire' : 'antihoraire'}.`,
+  doing,
+  told: (deed, total) => `${deed}. Le chameau porte ${numeral(total)}.`,
+  turned: (deed, isClockwise, next) =>
+    `${deed}. Maintenant dans le sens ${isClockwise ? 'horaire' : 'antihoraire'} ; c’est à ${next.isYou ? 'toi' : next.name}.`,
   passed: (who) => does(who, 'n’as aucune carte à charger et passes.', 'n’a aucune carte à charger et passe.'),
   passedShort: (who) => `${has(who)} passé`,
   passes: 'Rien à charger',

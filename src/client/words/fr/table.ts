@@ -149,5 +149,6 @@ export const table: typeof english = {
   noSalt: 'promis, mais pas donné',
   ownSalt: 'Ton propre nombre y est : personne ne pouvait connaître le paquet d’avance.',
   noOwnSalt: 'Tu n’as pas donné de nombre à ce mélange.',
+  sealUnseen: 'Ce navigateur n’a pas vu le sceau avant la donne : il croit la table sur parole pour cela.',
   sealDiffers: 'Le sceau du compte rendu n’est pas celui que la table a montré.',
 };

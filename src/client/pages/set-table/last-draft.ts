@@ -1,0 +1,44 @@
+import type { Clock } from '../../../protocol/table.ts';
+import { fieldsOf, keep, readKept } from '../../storage.ts';
+import { CLOCK_NAMES } from '../pieces/clocks.ts';
+import { shownLevels } from '../pieces/games.ts';
+import { firstDraft, type Chair, type Draft, type GameAbout } from './wish.ts';
+
+const keyOf = (game: string, isOnline: boolean): string => `table of ${game} ${isOnline ? 'on line' : 'alone'}`;
+
+/** The table that was set last, as far as it can still be set; at first the usual one. */
+export function lastDraft(about: GameAbout, isOnline: boolean): Draft {
+  return draftIn(readKept(keyOf(about.id, isOnline)), about, isOnline);
+}
+
+export function keepDraft(game: string, isOnline: boolean, draft: Draft): void {
+  keep(keyOf(game, isOnline), draft);
+}
+
+export function draftIn(kept: unknown, about: GameAbout, isOnline: boolean): Draft {
+  const usual = firstDraft(about, isOnline);
+  const { chairs, options, clock, isPublic, isWatched } = fieldsOf(kept);
+  return {
+    chairs: chairsIn(chairs, about, isOnline) ?? usual.chairs,
+    options: optionsIn(options, about),
+    clock: CLOCK_NAMES.find((name): name is Clock & (typeof CLOCK_NAMES)[number] => name === clock) ?? usual.clock,
+    isPublic: typeof isPublic === 'boolean' ? isPublic : usual.isPublic,
+    isWatched: typeof isWatched === 'boolean' ? isWatched : usual.isWatched,
+  };
+}
+
+function chairsIn(kept: unknown, { seats, levels }: GameAbout, isOnline: boolean): Chair[] | undefined {
+  if (!Array.isArray(kept) || kept.length + 1 < seats.min || kept.length + 1 > seats.max) return undefined;
+  const known: readonly Chair[] = [...shownLevels(levels), ...(isOnline ? (['open'] as const) : [])];
+  const chairs = kept.flatMap((chair) => known.find((one) => one === chair) ?? []);
+  return chairs.length === kept.length ? chairs : undefined;
+}
+
+function optionsIn(kept: unknown, { options }: GameAbout): Draft['options'] {
+  const fitting = Object.entries(fieldsOf(kept)).flatMap(([id, value]) => {
+    const option = Object.hasOwn(options, id) ? options[id] : undefined;
+    const fits = option?.values?.find((one) => one === value);
+    return fits === undefined ? [] : [[id, fits] as const];
+  });
+  return Object.fromEntries(fitting);
+}

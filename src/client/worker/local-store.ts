@@ -1,0 +1,59 @@
+import type { Entry } from '../../table/entry.ts';
+import { MemoryStore } from '../../table/memory-store.ts';
+import type { Index, Store } from '../../table/store.ts';
+
+/** Another tab has taken the table, or it was cleared away: nothing that is still done there counts. */
+export class TakenElsewhere extends Error {}
+
+/** Tables are kept here, and so is the person's name. Several tabs share it; each table is written by one of them. */
+export interface LocalStore extends Store {
+  /** Whether anything is left of it when the page is closed. */
+  readonly isKept: boolean;
+  /** Takes a table over from whichever tab has it, which cannot write to it from then on. */
+  claim(table: string): Promise<void>;
+  /** Tells of every table that another tab takes away. */
+  whenTaken(tell: (table: string) => void): void;
+  remove(table: string): Promise<void>;
+  /** Forgets everything. */
+  clear(): Promise<void>;
+  /** How the person here is called. */
+  name(): Promise<string | undefined>;
+  keepName(name: string): Promise<void>;
+}
+
+/** Where the browser keeps nothing, as in some private windows: tables last as long as the page. */
+export class PassingStore extends MemoryStore implements LocalStore {
+  readonly isKept = false;
+  readonly #claimed = new Set<string>();
+  readonly #gone = new Set<string>();
+  #name: string | undefined;
+
+  async claim(table: string): Promise<void> {
+    this.#claimed.add(table);
+  }
+
+  whenTaken(): void {}
+
+  override async append(id: string, place: number, entry: Entry, index: Index): Promise<boolean> {
+    if (this.#gone.has(id)) throw new TakenElsewhere(`table ${id} was cleared away`);
+    return super.append(id, place, entry, index);
+  }
+
+  override async remove(id: string): Promise<void> {
+    this.#gone.add(id);
+    await super.remove(id);
+  }
+
+  async clear(): Promise<void> {
+    for (const id of this.#claimed) await this.remove(id);
+    this.#name = undefined;
+  }
+
+  async name(): Promise<string | undefined> {
+    return this.#name;
+  }
+
+  async keepName(name: string): Promise<void> {
+    this.#name = name;
+  }
+}
