@@ -1,12 +1,13 @@
 import { defineConfig } from 'rolldown';
 import { isInstalled } from './installed.ts';
 
-// Programs that measure. They are no part of the package.
+// Programs that measure and show. They are no part of the package.
 const PROGRAMS = {
   'bench-server/main': 'tools/bench-server/main.ts',
   'bench-server/driver': 'tools/bench-server/driver.ts',
   'bench-server/bare': 'tools/bench-server/bare.ts',
   'bench-server/sqlite-worker': 'src/server/store/sqlite-worker.ts',
+  'shots/main': 'tools/shots/main.ts',
   'bench-web/main': 'tools/bench-web/main.ts',
 };
 

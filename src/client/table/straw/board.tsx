@@ -45,7 +45,7 @@ export function Board({ sitting, shown, scene, clock }: Props): JSX.Element {
 function Watching(): JSX.Element {
   const { table: say } = useWorld().words;
   return (
-    <section class="tray">
+    <section class="tray" aria-label={say.watching}>
       <div class="wbar">
         <span class="weye">
           <Icon name="eye" />

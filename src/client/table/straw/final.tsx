@@ -61,7 +61,7 @@ export function Final({ sitting, standing, title, scene, view }: Props): JSX.Ele
       <section class="prize" ref={prize}>
         <Rider seat={winners[0] ?? 0} label={straw.rider} />
       </section>
-      <section class="paper panel grain">
+      <main class="paper panel grain">
         <p class="kick">{straw.rests}</p>
         <h2 class="head quietfocus" tabIndex={-1} ref={heading}>
           {straw.wins(
@@ -77,7 +77,7 @@ export function Final({ sitting, standing, title, scene, view }: Props): JSX.Ele
         <Rounds rounds={rounds} view={view} scene={scene} />
         <Proof sitting={sitting} standing={standing} />
         <Ways sitting={sitting} standing={standing} />
-      </section>
+      </main>
     </Frame>
   );
 }

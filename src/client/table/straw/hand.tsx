@@ -152,19 +152,25 @@ interface WhyProps {
 function Why({ reason, cardOf }: WhyProps): JSX.Element {
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const element = bubble.current;
-    const below = cardOf();
-    if (element === null || below === undefined) return;
-    element.style.setProperty('--card-top', `${below.offsetTop}px`);
-    element.style.translate = '';
-    const { left, width } = element.getBoundingClientRect();
-    const card = below.getBoundingClientRect();
-    // not innerWidth, which grows on a phone as soon as anything is too wide
-    const last = document.documentElement.clientWidth - MARGIN - width;
-    const at = Math.max(MARGIN, Math.min(card.left - OVERHANG, last));
-    element.style.translate = `${at - left}px 0`;
-    const tip = card.left + card.width / 2 - at;
-    element.style.setProperty('--tip', `${Math.round(Math.min(Math.max(tip, 20), width - 20))}px`);
+    const place = (): void => {
+      const element = bubble.current;
+      const below = cardOf();
+      if (element === null || below === undefined) return;
+      element.style.setProperty('--card-top', `${below.offsetTop}px`);
+      element.style.translate = '';
+      const { left, width } = element.getBoundingClientRect();
+      const card = below.getBoundingClientRect();
+      // not innerWidth, which grows on a phone as soon as anything is too wide
+      const last = document.documentElement.clientWidth - MARGIN - width;
+      const at = Math.max(MARGIN, Math.min(card.left - OVERHANG, last));
+      element.style.translate = `${at - left}px 0`;
+      const tip = card.left + card.width / 2 - at;
+      element.style.setProperty('--tip', `${Math.round(Math.min(Math.max(tip, 20), width - 20))}px`);
+    };
+    place();
+    // a phone may be turned while it is being read
+    addEventListener('resize', place);
+    return () => removeEventListener('resize', place);
   }, [reason]);
   return (
     <div class="bubble reason" ref={bubble}>

@@ -54,7 +54,7 @@ export function Score({ sitting, standing, title, scene, end, isYourTurn, onClos
           label={broke === undefined ? straw.carries(camel.at(-1)?.total ?? 0) : straw.down}
         />
       </section>
-      <section class="paper panel grain">
+      <main class="paper panel grain">
         {broke !== undefined && <p class="kick">{straw.crack}</p>}
         <h2 class="head quietfocus" tabIndex={-1} ref={heading}>
           {headOf(end, scene)}
@@ -83,7 +83,7 @@ export function Score({ sitting, standing, title, scene, end, isYourTurn, onClos
             {nextDealer === undefined ? straw.toResult : straw.nextRound}
           </Button>
         </div>
-      </section>
+      </main>
     </Frame>
   );
 }

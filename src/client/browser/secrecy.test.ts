@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { AnyGame } from '../../engine/game.ts';
+import { bytesIn, difference } from '../../server/testing/difference.ts';
+import { SCENES } from '../../server/testing/scenes.ts';
+import { Visitors } from './testing/visitors.ts';
+import { pageIn } from './testing/world.ts';
+
+const SCENE = SCENES.pass;
+
+let visitors: Visitors;
+beforeAll(async () => {
+  visitors = await Visitors.in(inject('chromium'));
+});
+afterAll(() => visitors.close());
+
+test.each(['player', 'watcher'] as const)('the page of a %s is the same whatever is hidden', async (as) => {
+  const here = await pageIn(SCENE.here, { visitors, scene: SCENE, as });
+  const there = await pageIn(SCENE.there, { visitors, scene: SCENE, as });
+  expect(difference(here, there)).toBeUndefined();
+  expect(here).toHaveLength(3 * (SCENE.here.deeds.length + 1));
+  expect(bytesIn(here)).toBeGreaterThan(100_000);
+  expect(here.at(-2)!.text).toContain(as === 'player' ? 'Your hand' : 'You are watching');
+});
+
+/** Shows the viewer a card of the next seat in the place of one of their own. */
+const INDISCREET: AnyGame = {
+  ...SCENE.game,
+  view(state, viewer) {
+    const { seats, ...rest } = SCENE.game.view(state, viewer) as { seats: { hand: string[] }[] };
+    const next = SCENE.game.view(state, 1) as { seats: { hand: string[] }[] };
+    const hand = [...seats[0]!.hand.slice(1), next.seats[1]!.hand.at(-1)!];
+    return { ...rest, seats: seats.map((seat, i) => (i === 0 ? { ...seat, hand } : seat)) };
+  },
+};
+
+test('one hidden card on the page would be seen', async () => {
+  const look = { visitors, scene: SCENE, as: 'player', game: INDISCREET } as const;
+  const [here, there] = [await pageIn(SCENE.here, look), await pageIn(SCENE.there, look)];
+  expect(difference(here, there)).toMatch(/^step 0: elements: .*straw/);
+});

@@ -1,0 +1,45 @@
+/** What does not fit, or is too small for a finger. Runs in the page, so that it must hold all that it needs. */
+export function fitting(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const touch = 44;
+  const slack = 0.5;
+  const said: string[] = [];
+  const nameOf = (element: Element): string =>
+    `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${(element.textContent ?? '').trim().slice(0, 30)}”`;
+  const isSeen = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && element.closest('.sr, [inert]') === null && element.checkVisibility();
+  };
+  if (scrollWidth > clientWidth) said.push(`the page is ${scrollWidth} wide, ${clientWidth} are there`);
+
+  for (const element of document.body.querySelectorAll('*')) {
+    const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+    if (!(element instanceof HTMLElement) || !isSeen(element)) continue;
+    const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+    if (!hasText) continue;
+    // a name may end in an ellipsis if the whole of it is told
+    const isTold = textOverflow === 'ellipsis' && element.title !== '';
+    if (overflowX === 'hidden' && element.scrollWidth > element.clientWidth && !isTold)
+      said.push(`cut off: ${nameOf(element)}`);
+    if (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2 && !isTold)
+      said.push(`cut off below: ${nameOf(element)}`);
+    const { left, right } = element.getBoundingClientRect();
+    if (left < -slack || right > innerWidth + slack) said.push(`beside the page: ${nameOf(element)}`);
+    // what floats over the table lies where it likes
+    if (element.closest('.pbub, .bubble, .fx, .puff') !== null) continue;
+    const box = element.closest('.seat, .btn, .pill, .panel, .tray, .netbar')?.getBoundingClientRect();
+    if (box !== undefined && (left < box.left - slack || right > box.right + slack))
+      said.push(`out of its box: ${nameOf(element)}`);
+  }
+
+  for (const element of document.querySelectorAll('button, a, input, select, [role=switch], [role=radio]')) {
+    if (!isSeen(element)) continue;
+    // a label belongs to what it names, the row of a switch to the switch; a link inside of a sentence is text
+    const target = element.closest('label, .opt.line') ?? element;
+    if (target.matches('p a, .reason a')) continue;
+    const { width, height } = target.getBoundingClientRect();
+    if (width < touch - slack || height < touch - slack)
+      said.push(`small: ${nameOf(element)} ${Math.round(width)}×${Math.round(height)}`);
+  }
+  return said;
+}

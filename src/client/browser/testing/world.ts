@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import type { AnyGame } from '../../../engine/game.ts';
+import { hmacSha256 } from '../../../engine/chance/hmac.ts';
+import type { Snapshot } from '../../../protocol/table.ts';
+import type { PreparedScene } from '../../../server/testing/scenes.ts';
+import type { World, Witnessed } from '../../../server/testing/witness.ts';
+import { Stage } from './scenes/stage.ts';
+import { treeOf } from './tree.ts';
+import type { Visitors } from './visitors.ts';
+
+const NAMES = ['Ann', 'Bob', 'Cleo', 'Dora'];
+
+interface Look {
+  readonly visitors: Visitors;
+  readonly scene: PreparedScene;
+  /** Whether the page belongs to the viewer of the scene, or to somebody without a seat. */
+  readonly as: 'player' | 'watcher';
+  /** Played instead of the scene's own game, to plant a fault. */
+  readonly game?: AnyGame;
+}
+
+/** Plays one of two worlds and keeps all that the page holds after each step: elements, accessibility tree, stores. */
+export async function pageIn(world: World, { visitors, scene, as, game = scene.game }: Look): Promise<Witnessed[]> {
+  const generator = { name: hmacSha256.name, from: world.chance };
+  const stage = await Stage.at(visitors, { generator, games: [game] });
+  try {
+    const screen = await stage.come('Hanna');
+    const guests = [];
+    for (const name of NAMES.slice(0, scene.seats)) guests.push(await stage.guest(name));
+    const players = guests.map((guest, seat) => (as === 'player' && seat === scene.viewer ? screen : guest));
+    const seats = players.map((_, seat) => (seat === 0 ? 'me' : 'open'));
+    const { table }: Snapshot = await players[0]!.ok('POST', '/api/tables', { game: game.id, seats });
+    const path = `/api/tables/${table.id}`;
+    for (const player of players.slice(1)) await player.ok('POST', `${path}/seats`, {});
+    await players[0]!.ok('POST', `${path}/start`, {});
+    await stage.pass(0);
+    await screen.page.goto(`/t/${table.id}`);
+    const seen: Witnessed[] = [];
+    const look = async (step: number): Promise<void> => {
+      await upTo(screen.page, await screen.ok('GET', path));
+      seen.push(...(await allIn(screen.page)).map(({ what, text }) => ({ what: `step ${step}: ${what}`, text })));
+    };
+    await look(0);
+    for (const [i, deed] of world.deeds.entries()) {
+      if (deed !== null) {
+        const { ask }: Snapshot = await players[deed.seat]!.ok('GET', path);
+        await players[deed.seat]!.ok('POST', `${path}/moves`, { ask: ask!.id, move: deed.move });
+      }
+      await look(i + 1);
+    }
+    return seen;
+  } finally {
+    await stage.close();
+  }
+}
+
+interface Shown {
+  readonly total: number;
+  readonly pile: number;
+  readonly turn?: number;
+  readonly viewer: number | 'watcher';
+}
+
+/** Until the page shows what the table told, and nothing is on its way or about to go. */
+async function upTo(page: Page, { view }: Snapshot): Promise<void> {
+  const { total, pile, turn, viewer } = view as Shown;
+  await page.locator('.weigh .big').getByText(String(total).replace('-', '−'), { exact: true }).waitFor();
+  await page.locator('.piles .cnt').getByText(String(pile), { exact: true }).waitFor();
+  if (viewer !== 'watcher' && turn !== undefined) {
+    const says = turn === viewer ? 'Your turn.' : 'is thinking.';
+    await page.locator('.say').getByText(says).waitFor();
+  }
+  await page.locator('.pbub').waitFor({ state: 'detached' });
+  for (let before = '', now = await page.content(); before !== now; now = await page.content()) {
+    before = now;
+    await page.waitForTimeout(100);
+  }
+}
+
+async function allIn(page: Page): Promise<Witnessed[]> {
+  const { html, stores, origin } = await page.evaluate(() => ({
+    html: document.documentElement.outerHTML,
+    stores: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    origin: location.origin,
+  }));
+  const found = [
+    { what: 'elements', text: html },
+    { what: 'accessibility tree', text: await treeOf(page) },
+    { what: 'stores', text: stores },
+  ];
+  // each world has a port of its own
+  return found.map(({ what, text }) => ({ what, text: text.replaceAll(origin, '') }));
+}
