@@ -54,7 +54,9 @@ export function Seat(props: Props): JSX.Element {
       <span class="ring">
         <Animal name={props.animal} />
       </span>
-      <span class="nm">{props.name}</span>
+      <span class="nm" title={props.name}>
+        {props.name}
+      </span>
       <span class="meta">
         {props.meta ?? <Holding {...props} />}
         {props.level !== undefined && <LevelMark level={props.level} />}

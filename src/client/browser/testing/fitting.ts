@@ -34,8 +34,9 @@ export function fitting(): string[] {
 
   for (const element of document.querySelectorAll('button, a, input, select, [role=switch], [role=radio]')) {
     if (!isSeen(element)) continue;
-    // a label belongs to what it names, the row of a switch to the switch; a link inside of a sentence is text
-    const target = element.closest('label, .opt.line') ?? element;
+    // a label belongs to what it names, the row of a switch to the switch, a whole card to the link that is spread over it;
+    // a link inside of a sentence is text
+    const target = element.closest(element.matches('.whole') ? '.panel' : 'label, .opt.line') ?? element;
     if (target.matches('p a, .reason a')) continue;
     const { width, height } = target.getBoundingClientRect();
     if (width < touch - slack || height < touch - slack)
