@@ -34,7 +34,7 @@ test('over plain http a link is selected to be copied by hand', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).click();
   await page.getByText('copy it by hand', { exact: false }).waitFor();
   expect(await page.evaluate(() => getSelection()?.toString())).toMatch(
-    /^http:\/\/plain\.test:\d+\/j\/[A-Z]{4}-[A-Z]{4}$/,
+    /^http:\/\/straws\.test:\d+\/j\/[A-Z]{4}-[A-Z]{4}$/,
   );
   expect(worth(complaints)).toEqual([]);
 });

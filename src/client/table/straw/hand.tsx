@@ -140,32 +140,20 @@ function Tag({ held, isChosen }: { readonly held: Held; readonly isChosen: boole
   );
 }
 
-const MARGIN = 10;
-const OVERHANG = 30;
-
 interface WhyProps {
   readonly reason: Reason;
   cardOf(): HTMLElement | undefined;
 }
 
-/** Why not. The bubble stands over its card, beside it in the page: it has a link. It stays inside of the window. */
+/** Why not. The bubble stands over its card, beside it in the page: it has a link. The style sheet keeps it in the window. */
 function Why({ reason, cardOf }: WhyProps): JSX.Element {
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const place = (): void => {
-      const element = bubble.current;
-      const below = cardOf();
-      if (element === null || below === undefined) return;
-      element.style.setProperty('--card-top', `${below.offsetTop}px`);
-      element.style.translate = '';
-      const { left, width } = element.getBoundingClientRect();
-      const card = below.getBoundingClientRect();
-      // not innerWidth, which grows on a phone as soon as anything is too wide
-      const last = document.documentElement.clientWidth - MARGIN - width;
-      const at = Math.max(MARGIN, Math.min(card.left - OVERHANG, last));
-      element.style.translate = `${at - left}px 0`;
-      const tip = card.left + card.width / 2 - at;
-      element.style.setProperty('--tip', `${Math.round(Math.min(Math.max(tip, 20), width - 20))}px`);
+      const card = cardOf();
+      if (card === undefined) return;
+      bubble.current?.style.setProperty('--card-top', `${card.offsetTop}px`);
+      bubble.current?.style.setProperty('--card-middle', `${card.offsetLeft + card.offsetWidth / 2}px`);
     };
     place();
     // a phone may be turned while it is being read
