@@ -12,7 +12,6 @@ const place = usePlace({ time });
 const { table: say, pages, common } = words;
 /** A whole match in two browsers, on a machine that has other things to do. */
 const LONGEST = 4 * 60_000;
-const POLLING = { timeout: 15_000 };
 
 test(
   'two browsers and a bot play a whole match through a link, whatever happens to one of them',
@@ -96,7 +95,7 @@ async function chooseOffLine(pair: Pair): Promise<void> {
   await ben.player.take(at, weight);
   await ben.hands.choose(at);
   await pair.mend();
-  await expect.poll(async () => (await table.lookOf(ben.visitor)).ask?.id, POLLING).not.toBe(ask!.id);
+  await table.isAnswered(ben.visitor, ask!.id);
   await table.playUntilTurnOf('Ann');
 }
 
@@ -109,7 +108,7 @@ async function leaveAndReturn({ ann, ben, table, invitation }: Pair): Promise<vo
   await page.getByText(say.leaveSure).waitFor();
   await ben.hands.press(page.getByRole('button', { name: say.leaveTable }));
   await benIs(ann, say.standIn).waitFor();
-  await ann.player.takeTurn();
+  await table.takeTurn('Ann');
   await table.playUntilTurnOf('Ann');
   await page.goto(invitation);
   await ben.hands.press(page.getByRole('button', { name: say.takeBack }));
@@ -128,7 +127,7 @@ async function stayAway(pair: Pair): Promise<void> {
   await benIs(ann, say.away).waitFor();
   time.move(STAND_IN - AWAY);
   await benIs(ann, say.standIn).waitFor();
-  await ann.player.takeTurn();
+  await table.takeTurn('Ann');
   await table.playUntilTurnOf('Ann');
   await pair.mend();
   await ann.player.seeTurn();

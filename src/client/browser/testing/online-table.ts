@@ -1,7 +1,7 @@
+import type { Page } from 'playwright-core';
 import type { Snapshot } from '../../../protocol/table.ts';
 import type { TestServer } from '../../../server/testing/test-server.ts';
 import type { MatchRecord } from '../../../engine/record/record.ts';
-import type { Visitor } from './visitors.ts';
 import type { StrawPlayer } from './straw-player.ts';
 
 /** A table on line with people who play on pages, seen from the server's side. */
@@ -29,7 +29,7 @@ export class OnlineTable {
   }
 
   /** The table as somebody at it sees it. */
-  async lookOf({ page }: Visitor): Promise<Snapshot> {
+  async lookOf({ page }: { readonly page: Page }): Promise<Snapshot> {
     const answer = await page.request.get(`${this.#server.url}/api/tables/${this.id}`);
     return (await answer.json()) as Snapshot;
   }
@@ -48,12 +48,25 @@ export class OnlineTable {
   async playUntilTurnOf(name: string): Promise<void> {
     for (let now = await this.turn(); now !== name; now = await this.turn()) {
       if (now === undefined) throw new Error('the match ended too early for this test');
-      await this.#players[now]!.takeTurn();
+      await this.takeTurn(now);
     }
   }
 
   async playToTheEnd(): Promise<void> {
-    for (let now = await this.turn(); now !== undefined; now = await this.turn()) await this.#players[now]!.takeTurn();
+    for (let now = await this.turn(); now !== undefined; now = await this.turn()) await this.takeTurn(now);
+  }
+
+  /** Somebody plays a card, and the table has taken it: until then it is still their turn. */
+  async takeTurn(name: string): Promise<void> {
+    const player = this.#players[name]!;
+    const { ask } = await this.lookOf(player);
+    await player.takeTurn();
+    await this.isAnswered(player, ask!.id);
+  }
+
+  /** Waits until somebody's question has been answered. */
+  async isAnswered(player: { readonly page: Page }, ask: number): Promise<void> {
+    while ((await this.lookOf(player)).ask?.id === ask);
   }
 
   async #get<T>(path: string): Promise<T> {
