@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testServer, type TestServer } from '../../server/testing/test-server.ts';
 import { LocalMeans } from '../worker/local-means.ts';
 import { MemoryStore } from '../../table/memory-store.ts';
@@ -151,6 +151,42 @@ describe('what goes wrong', () => {
     await witness.play(link, table, 1);
     await witness.until(() => (witness.latest!.ask?.id ?? 0) > id || witness.status === 'over');
     expectNoGap(witness, witness.snapshots[0]!.seq);
+  });
+});
+
+describe('a move without an answer', () => {
+  const LONG = 10 * 60_000;
+  let sent: number;
+  const line = (from: number): HttpLink =>
+    new HttpLink('', async () => {
+      sent++;
+      if (Date.now() < from) throw new TypeError('Failed to fetch');
+      return Response.json({ seq: 7 });
+    });
+
+  beforeEach(() => {
+    sent = 0;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  test('is sent again however long the line is cut', async () => {
+    const moved = line(Date.now() + LONG).move('any', 1, 'play copy', () => true);
+    await vi.advanceTimersByTimeAsync(LONG + 60_000);
+    expect(await moved).toEqual({ seq: 7 });
+    expect(sent).toBeGreaterThan(60);
+  });
+
+  test('is given up when the table has gone on', async () => {
+    let isWanted = true;
+    const moved = line(Infinity).move('any', 1, 'play copy', () => isWanted);
+    const error = moved.catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(LONG);
+    const before = sent;
+    isWanted = false;
+    await vi.advanceTimersByTimeAsync(LONG);
+    expect(await error).toBeInstanceOf(NoConnection);
+    expect(sent).toBe(before);
   });
 });
 

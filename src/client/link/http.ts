@@ -20,8 +20,6 @@ import { pause, Pauses } from './pauses.ts';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 const LONGEST_REQUEST = 15_000;
-/** A move is sent again for so long. */
-const GIVE_UP_AFTER = 60_000;
 
 /** The tables of the server that this page came from. */
 export class HttpLink implements Link {
@@ -89,16 +87,17 @@ export class HttpLink implements Link {
   }
 
   /** Is sent again until an answer comes: the server makes it once and answers the same every time. */
-  async move(table: string, ask: number, move: string): Promise<Moved> {
+  async move(table: string, ask: number, move: string, isWanted = (): boolean => true): Promise<Moved> {
     const pauses = new Pauses();
-    const giveUpAt = Date.now() + GIVE_UP_AFTER;
     for (;;) {
       try {
         return await this.#ask('POST', at(table, '/moves'), { ask, move });
       } catch (error) {
-        if (!(error instanceof NoConnection) || Date.now() > giveUpAt) throw error;
+        if (!(error instanceof NoConnection) || !isWanted()) throw error;
+        await pause(pauses.next());
+        // it may have been answered meanwhile, by this move or by a stand-in
+        if (!isWanted()) throw error;
       }
-      await pause(pauses.next());
     }
   }
 

@@ -61,7 +61,8 @@ export interface Link {
   leave(table: string): Promise<void>;
   start(table: string, fill?: BotLevel): Promise<void>;
   reveal(table: string, salt: string): Promise<void>;
-  move(table: string, ask: number, move: string): Promise<Moved>;
+  /** Is tried for as long as the move is wanted, if no answer comes; for ever if nothing is said about that. */
+  move(table: string, ask: number, move: string, isWanted?: () => boolean): Promise<Moved>;
   say(table: string, phrase: Phrase): Promise<void>;
   mute(table: string, seat: number, muted: boolean): Promise<void>;
   rematch(table: string): Promise<Snapshot>;

@@ -1,5 +1,5 @@
 import type { Hello, Message, Phrase, Snapshot, TableCard } from '../../protocol/table.ts';
-import type { BotLevel, Connection, Link, LinkError, Moved } from '../link/link.ts';
+import { NoConnection, type BotLevel, type Connection, type Link, type LinkError, type Moved } from '../link/link.ts';
 import { NetNews } from './connection.ts';
 import { keepSeal, promisedAt } from './promised.ts';
 import { commitmentOf } from './salt.ts';
@@ -39,6 +39,7 @@ export class Sitting {
   readonly #watchers = new Set<Watcher>();
   readonly #refusalWatchers = new Set<() => void>();
   readonly #hangUp: () => void;
+  #isClosed = false;
 
   constructor(link: Link, id: string) {
     this.link = link;
@@ -73,21 +74,27 @@ export class Sitting {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#hangUp();
     this.#refusalWatchers.clear();
     this.#watchers.clear();
     this.net.end();
   }
 
-  /** Sends a move, again and again if need be: the same answer to the same question is made once. */
+  /**
+   * Sends a move, again and again as long as the question stands: the same answer to the same question is made once.
+   * Nothing comes back if the table went on before an answer came: it tells by itself what became of the question.
+   */
   async move(move: string): Promise<Moved | undefined> {
     const ask = this.#standing?.ask?.id;
     if (ask === undefined || this.#standing === null) return undefined;
+    const isWanted = (): boolean => !this.#isClosed && this.#standing?.ask?.id === ask;
     this.#change({ sent: { ask, move } });
     try {
-      return await this.link.move(this.id, ask, move);
+      return await this.link.move(this.id, ask, move, isWanted);
     } catch (error) {
-      this.#change({ sent: null });
+      if (error instanceof NoConnection && !isWanted()) return undefined;
+      if (this.#standing.sent?.ask === ask) this.#change({ sent: null });
       throw error;
     }
   }
