@@ -1,5 +1,5 @@
 import { IDBKeyRange, indexedDB } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { games, listed, player } from '../../protocol/people.ts';
 import { message, snapshot } from '../../protocol/table.ts';
 import { Attendant } from '../worker/attendant.ts';
@@ -177,6 +177,47 @@ describe('a page and its worker', () => {
     expect(witness.connections).toEqual(['connecting', 'lost']);
     void link.me();
     expect(started).toBe(2);
+  });
+});
+
+describe('a worker that starts at the third attempt', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('is found by whoever listens, without being asked again', async () => {
+    const listens: unknown[][] = [];
+    const link = new WorkerLink((failed) => {
+      const heard: unknown[] = [];
+      listens.push(heard);
+      if (listens.length < 3) setTimeout(failed, 10);
+      return {
+        postMessage: (message) => heard.push(message),
+        addEventListener: (_, hear) => {
+          const text = JSON.stringify({ version: 'alone', now: 0 });
+          if (listens.length === 3)
+            setTimeout(() => hear(new MessageEvent('message', { data: { type: 'hello', number: 1, text } })), 10);
+        },
+      };
+    });
+    const witness = listen(link, 'any', 4);
+    await vi.advanceTimersByTimeAsync(60_000);
+    const asked = { type: 'listen', number: 1, table: 'any', after: 4 };
+    expect(listens.map((heard) => heard.at(-1))).toEqual([asked, asked, asked]);
+    expect(witness.connections).toEqual(['connecting', 'lost', 'lost', 'open']);
+  });
+
+  test('is not looked for when nobody listens any more', async () => {
+    let started = 0;
+    const link = new WorkerLink((failed) => {
+      started++;
+      setTimeout(failed, 10);
+      return { postMessage: () => undefined, addEventListener: () => undefined };
+    });
+    const hangUp = link.listen('any', new Witness());
+    await vi.advanceTimersByTimeAsync(20);
+    hangUp();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(started).toBe(1);
   });
 });
 

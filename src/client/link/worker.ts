@@ -15,6 +15,13 @@ import {
   type Player,
   type TableWish,
 } from './link.ts';
+import { pause, Pauses } from './pauses.ts';
+
+interface Ear {
+  readonly table: string;
+  readonly hearer: Hearer;
+  readonly after: number | undefined;
+}
 
 interface Waiting {
   resolve(answer: unknown): void;
@@ -29,7 +36,8 @@ export class WorkerLink implements AloneLink {
   #pace = 1;
   #last = 0;
   readonly #waiting = new Map<number, Waiting>();
-  readonly #hearers = new Map<number, Hearer>();
+  readonly #ears = new Map<number, Ear>();
+  readonly #pauses = new Pauses();
 
   /** The worker starts when it is first used. */
   constructor(start: (failed: () => void) => Port = startWorker) {
@@ -129,11 +137,11 @@ export class WorkerLink implements AloneLink {
 
   listen(table: string, hearer: Hearer, after?: number): () => void {
     const number = ++this.#last;
-    this.#hearers.set(number, hearer);
     hearer.connection('connecting');
     this.#post({ type: 'listen', number, table, after });
+    this.#ears.set(number, { table, hearer, after });
     return () => {
-      if (this.#hearers.delete(number)) this.#post({ type: 'hang-up', number });
+      if (this.#ears.delete(number)) this.#port?.postMessage({ type: 'hang-up', number });
     };
   }
 
@@ -153,6 +161,8 @@ export class WorkerLink implements AloneLink {
     const port = this.#start(() => this.#failed());
     port.addEventListener('message', ({ data }) => this.#take(data as ToPage));
     port.postMessage({ type: 'pace', pace: this.#pace });
+    // those whom a worker that did not start has left waiting
+    for (const [number, { table, after }] of this.#ears) port.postMessage({ type: 'listen', number, table, after });
     return port;
   }
 
@@ -170,7 +180,7 @@ export class WorkerLink implements AloneLink {
 
   #tell(message: Exclude<ToPage, { type: 'answer' | 'problem' }>): void {
     // who hung up may still be sent something that was on its way
-    const hearer = this.#hearers.get(message.number);
+    const hearer = this.#ears.get(message.number)?.hearer;
     if (hearer === undefined) return;
     switch (message.type) {
       case 'hello':
@@ -181,18 +191,23 @@ export class WorkerLink implements AloneLink {
       case 'message':
         return hearer.message(JSON.parse(message.text) as Message);
       case 'refused':
-        this.#hearers.delete(message.number);
+        this.#ears.delete(message.number);
         return hearer.refused(new LinkError(message.problem));
     }
   }
 
-  /** The worker could not be loaded. The next who needs it tries again. */
+  /** The worker could not be loaded. The next who needs it tries again, and so does whoever listens, after a while. */
   #failed(): void {
     this.#port = undefined;
     for (const { reject } of this.#waiting.values()) reject(new NoConnection('the worker did not start'));
-    for (const hearer of this.#hearers.values()) hearer.connection('lost');
     this.#waiting.clear();
-    this.#hearers.clear();
+    for (const { hearer } of this.#ears.values()) hearer.connection('lost');
+    if (this.#ears.size > 0) void this.#listenAgain();
+  }
+
+  async #listenAgain(): Promise<void> {
+    await pause(this.#pauses.next());
+    if (this.#ears.size > 0) this.#port ??= this.#begin();
   }
 }
 
@@ -201,6 +216,6 @@ function startWorker(failed: () => void): Port {
   let isStarted = false;
   worker.addEventListener('message', () => (isStarted = true), { once: true });
   // an error later on is one of many things that the worker does, and no reason to end it
-  worker.addEventListener('error', () => (isStarted ? undefined : failed()));
+  worker.addEventListener('error', () => (isStarted ? undefined : failed()), { once: true });
   return worker;
 }
