@@ -6,7 +6,7 @@ import { Home } from './pages/home.tsx';
 import { later } from './pages/pieces/later.tsx';
 import { Sprite } from './parts/sprite.tsx';
 import { useRoute, type Route } from './route.ts';
-import { applyMotion, applyTheme, keepSettings, PACES, type Settings } from './settings.ts';
+import { applyMotion, applyTheme, changeSettings, PACES, watchSettings, type Settings } from './settings.ts';
 import type { Words } from './words/en/words.ts';
 import { loadWords } from './words/words.ts';
 import { WorldContext } from './world.ts';
@@ -39,12 +39,13 @@ export function App(beginning: Beginning): JSX.Element {
     document.documentElement.lang = settings.language;
     void loadWords(settings.language).then((loaded) => setWords(loaded));
   }, [settings.language]);
-  const set = (change: Partial<Settings>): void => {
+  const take = (now: Settings): void => {
     // two changes may come before the next drawing
-    latest.current = { ...latest.current, ...change };
-    keepSettings(latest.current);
-    setSettings(latest.current);
+    latest.current = now;
+    setSettings(now);
   };
+  const set = (change: Partial<Settings>): void => take(changeSettings(latest.current, change));
+  useEffect(() => watchSettings(take), []);
   return (
     <WorldContext.Provider value={{ words, settings, set, online, alone }}>
       <Sprite />

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readSettings, settingsIn } from './settings.ts';
+import { changeSettings, readSettings, settingsIn } from './settings.ts';
 import { keep, keepNothing, readKept } from './storage.ts';
 
 const USUAL = settingsIn(null, ['en']);
@@ -49,6 +49,29 @@ test.each([
   [[], 'en'],
 ] as const)('who reads %j gets %s', (languages, language) => {
   expect(settingsIn(null, languages).language).toBe(language);
+});
+
+describe('what is set here', () => {
+  const browser = (kept: string | null): { kept: string | null } => {
+    const storage = { kept };
+    const setItem = (_: string, value: string): void => void (storage.kept = value);
+    vi.stubGlobal('navigator', { languages: ['en'] });
+    vi.stubGlobal('localStorage', { getItem: () => storage.kept, setItem });
+    return storage;
+  };
+
+  test('leaves alone what another tab has set since', () => {
+    const storage = browser(JSON.stringify({ ...USUAL, theme: 'dark' }));
+    const now = changeSettings(USUAL, { volume: 10 });
+    expect(now).toEqual({ ...USUAL, theme: 'dark', volume: 10 });
+    expect(JSON.parse(storage.kept!)).toEqual(now);
+  });
+
+  test('lasts as long as the page where nothing is kept', () => {
+    vi.stubGlobal('localStorage', undefined);
+    const now = changeSettings(USUAL, { volume: 10 });
+    expect(changeSettings(now, { theme: 'dark' })).toEqual({ ...USUAL, volume: 10, theme: 'dark' });
+  });
 });
 
 describe('a browser', () => {

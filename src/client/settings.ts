@@ -36,8 +36,22 @@ export function readSettings(): Settings {
   return settingsIn(readKept(KEY), navigator.languages);
 }
 
-export function keepSettings(settings: Settings): void {
-  keep(KEY, settings);
+/** Changes only what was set here: another tab may have set something else. Where nothing is kept, what is known counts. */
+export function changeSettings(known: Settings, change: Partial<Settings>): Settings {
+  const kept = readKept(KEY);
+  const changed = { ...(kept === null ? known : settingsIn(kept, navigator.languages)), ...change };
+  keep(KEY, changed);
+  return changed;
+}
+
+/** Tells what another tab has set; answers with what ends it. */
+export function watchSettings(changed: (settings: Settings) => void): () => void {
+  const look = ({ key }: StorageEvent): void => {
+    // no key: all was forgotten
+    if (key === KEY || key === null) changed(readSettings());
+  };
+  addEventListener('storage', look);
+  return () => removeEventListener('storage', look);
 }
 
 /** What was kept, as far as it makes sense: it may be of another version, or somebody else's. */
