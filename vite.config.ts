@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import pack from './package.json' with { type: 'json' };
 import { earlyFiles } from './tools/early-files.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
@@ -21,6 +22,7 @@ const CHUNKS = [
 export default defineConfig({
   root: 'src/client',
   plugins: [earlyFiles],
+  define: { VERSION: JSON.stringify(pack.version) },
   // assets must not be inlined: the content security policy allows nothing but files of our own
   build: {
     outDir: `${HERE}dist/client`,

@@ -49,6 +49,7 @@ once(INSTALL_STAMP, hashOf(['package-lock.json']), MODULES, 'installing', () =>
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']),
 );
 const SOURCES = [
+  'package.json',
   'package-lock.json',
   'rolldown.config.ts',
   'vite.config.ts',

@@ -5,16 +5,18 @@ import { MemoryStore } from '../../table/memory-store.ts';
 import { REAL_TIME } from '../../table/real-time.ts';
 import { Proxy } from '../link/testing/proxy.ts';
 import { words } from '../words/en/words.ts';
+import { BUILT_VERSION } from './testing/built-version.ts';
 import { usePlace } from './testing/browser.ts';
 import { Pointer } from './testing/pointer.ts';
 import { StrawPlayer } from './testing/straw-player.ts';
 
 const place = usePlace();
 const { pages, table: say } = words;
+const NEWER = '999.0.0';
 
 test('an old page that meets a newer server offers to load the new one', async () => {
   const kept = { means: { time: REAL_TIME, store: new MemoryStore() }, people: new MemoryPeople() };
-  const older = await testServer({ ...kept, version: '1.2.3' });
+  const older = await testServer({ ...kept, version: BUILT_VERSION });
   const line = await Proxy.to(older.url);
   const { page, complaints } = await place.come({ size: 'phone', settings: { name: 'Ann' } });
   const fingers = new Pointer(page);
@@ -32,7 +34,7 @@ test('an old page that meets a newer server offers to load the new one', async (
   const isNewer = page.getByText(say.newVersion);
   expect(await isNewer.count()).toBe(0);
 
-  const newer = await testServer({ ...kept, version: '1.2.4' });
+  const newer = await testServer({ ...kept, version: NEWER });
   line.turnTo(newer.url);
   await older.stop();
   await isNewer.waitFor();

@@ -10,6 +10,7 @@ import { Icon } from '../parts/icon.tsx';
 import { pathOf } from '../route.ts';
 import { Backdrop } from '../parts/straw.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
+import { PAGE_VERSION } from '../version.ts';
 import { useNet } from './connection.ts';
 import { Line, type LogLine } from './log.tsx';
 import { LogPanel, type Again } from './log-panel.tsx';
@@ -17,6 +18,7 @@ import { useMedia } from './media.ts';
 import { Menu } from './menu.tsx';
 import { Bar, NetBar } from './net-bar.tsx';
 import { Phrases } from './phrases.tsx';
+import { standInForYou } from './seats.ts';
 import type { Told } from './show.ts';
 import type { Sitting, Standing } from './sitting.ts';
 import { useUnread } from './unread.ts';
@@ -44,8 +46,6 @@ const NO_LINES: readonly LogLine[] = [];
 const MOST_COUNTED = 9;
 const RULES = pathOf({ page: 'rules', game: 'straw' });
 
-let firstVersion = '';
-
 /** What all games have around them: the bar on top, the connection, the menu, phrases and the log. */
 export function Frame(props: Props): JSX.Element {
   const { sitting, standing, classes, title, middle, log, again, recap, children } = props;
@@ -59,8 +59,7 @@ export function Frame(props: Props): JSX.Element {
   const isOff = net.state === 'lost' || net.state === 'again';
   const isBackWithNews = net.state === 'back' && recap !== undefined && net.missed.length > 0;
   const { you, table } = standing;
-  const mine = you === null ? undefined : table.seats[you];
-  const hasStandIn = mine?.kind === 'person' && mine.standIn !== null && table.status === 'playing';
+  const hasStandIn = standInForYou(standing) !== null && table.status === 'playing';
   useBody({
     classes: classNames(
       'table',
@@ -160,9 +159,7 @@ interface NoticeProps {
 function Notice({ isOnline, standing: { version } }: NoticeProps): JSX.Element | null {
   const { table: say } = useWorld().words;
   // a table in this browser came with the page
-  if (!isOnline) return null;
-  if (firstVersion === '') firstVersion = version;
-  if (version === firstVersion) return null;
+  if (!isOnline || version === PAGE_VERSION) return null;
   return (
     <Bar
       kind="again"

@@ -1,3 +1,19 @@
+import type { Standing } from './sitting.ts';
+
+type StandIn = Extract<Standing['table']['seats'][number], { kind: 'person' }>['standIn'];
+
+/** Why a stand-in plays for you, or null if you play. */
+export function standInForYou({ table, you }: Standing): StandIn {
+  const mine = you === null ? undefined : table.seats[you];
+  return mine?.kind === 'person' ? mine.standIn : null;
+}
+
+/** Whether the table waits for you, and not for a stand-in on your seat. */
+export function isYourTurn(standing: Standing): boolean {
+  const { you, waiting } = standing;
+  return you !== null && waiting.includes(you) && standInForYou(standing) === null;
+}
+
 /** The seats beside the viewer's own, clockwise from their left; all of them for who only watches. */
 export function othersOf(count: number, you: number | null): number[] {
   const seats = Array.from({ length: count }, (_, i) => ((you ?? -1) + 1 + i) % count);

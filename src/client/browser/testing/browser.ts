@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { testServer, type TestServer } from '../../../server/testing/test-server.ts';
 import { REAL_TIME } from '../../../table/real-time.ts';
 import type { Means } from '../../../table/means.ts';
+import { BUILT_VERSION } from './built-version.ts';
 import { Visitors, type Visit, type Visitor } from './visitors.ts';
 
 export interface Place {
@@ -16,7 +17,7 @@ export function usePlace(means: Partial<Means> = {}): Place {
   const here = new Set<Visitor>();
   beforeAll(async () => {
     visitors = await Visitors.in(inject('chromium'));
-    server = await testServer({ means: { time: REAL_TIME, ...means } });
+    server = await testServer({ means: { time: REAL_TIME, ...means }, version: BUILT_VERSION });
   });
   afterEach(async () => {
     for (const visitor of here) await visitor.leave();

@@ -8,6 +8,7 @@ import { Guest } from '../../../../server/testing/guest.ts';
 import { testServer, type TestServer } from '../../../../server/testing/test-server.ts';
 import type { Means } from '../../../../table/means.ts';
 import { Proxy } from '../../../link/testing/proxy.ts';
+import { BUILT_VERSION } from '../built-version.ts';
 import type { Visit, Visitor, Visitors } from '../visitors.ts';
 import type { Play } from './script.ts';
 
@@ -66,7 +67,7 @@ export class Stage {
   static async at(visitors: Visitors, means: Partial<Means> = {}): Promise<Stage> {
     const prompter = new Prompter();
     const { generator, thinker } = prompter;
-    const server = await testServer({ means: { generator, thinker, ...means } });
+    const server = await testServer({ means: { generator, thinker, ...means }, version: BUILT_VERSION });
     return new Stage(server, await Proxy.to(server.url), prompter, visitors);
   }
 
