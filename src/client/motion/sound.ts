@@ -16,7 +16,9 @@ let noise: AudioBuffer | undefined;
 
 /** Silent until the person has touched the page: browsers want it so. */
 export function play(sound: Sound, { sound: isOn, volume }: Loudness, pitch = 1): void {
-  if (!isOn || volume === 0 || document.hidden || navigator.userActivation?.hasBeenActive === false) return;
+  if (!isOn || volume === 0 || navigator.userActivation?.hasBeenActive === false) return;
+  // who looks elsewhere is called, and hears nothing else
+  if (document.hidden && sound !== 'turn') return;
   try {
     context ??= new AudioContext();
     // a page that was put aside comes back with its sound asleep

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useWorld } from '../world.ts';
-import type { Sitting, Standing } from './sitting.ts';
+import { isYourTurn } from './seats.ts';
+import type { Sitting } from './sitting.ts';
 
 /** Whether the browser can tell of a turn: not without a secure address, nor without leave. */
 export type NoticeState = 'yes' | 'not-asked' | 'blocked' | 'insecure' | 'unknown-here';
@@ -39,17 +40,14 @@ export function useYourTurn(sitting: Sitting, title: string): void {
 }
 
 function useIsYours(sitting: Sitting): boolean {
-  const [isYours, setIsYours] = useState(() => isYoursIn(sitting.standing));
+  const isNow = (): boolean => sitting.standing !== null && isYourTurn(sitting.standing);
+  const [isYours, setIsYours] = useState(isNow);
   useEffect(() => {
-    const look = (): void => setIsYours(isYoursIn(sitting.standing));
+    const look = (): void => setIsYours(isNow());
     look();
     return sitting.watch(look);
   }, [sitting]);
   return isYours;
-}
-
-function isYoursIn(standing: Standing | null): boolean {
-  return standing !== null && standing.you !== null && standing.waiting.includes(standing.you);
 }
 
 /** Shows it if nobody looks, or as soon as nobody does. Answers with what takes it away. */
