@@ -1,9 +1,9 @@
-import { LinkError, NoConnection } from '../link/link.ts';
+import { kindOf, wordsFor } from '../pages/errors.ts';
+import { LinkError } from '../link/link.ts';
 import type { Words } from '../words/en/words.ts';
 
-/** Why something could not be done, in a sentence. */
-export function sorryFor(error: unknown, { common, table }: Words): string {
-  if (error instanceof NoConnection) return common.noConnection;
-  if (!(error instanceof LinkError)) return common.somethingBroke;
-  return error.problem.clause === undefined ? table.tooLate : table.refusedMove;
+/** Why something could not be done at a table, in a sentence. */
+export function sorryFor(error: unknown, words: Words): string {
+  if (error instanceof LinkError && error.problem.clause !== undefined) return words.table.refusedMove;
+  return kindOf(error) === 'stale' ? words.table.tooLate : wordsFor(error, words);
 }

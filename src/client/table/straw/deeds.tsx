@@ -3,6 +3,7 @@ import { useWorld } from '../../world.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { sorryFor } from '../errors.ts';
+import { standInForYou } from '../seats.ts';
 import type { Shown } from '../show.ts';
 import type { Sitting } from '../sitting.ts';
 import type { Held } from './hand.tsx';
@@ -25,7 +26,6 @@ export function Deeds({ sitting, shown, you, chosen, deed, onAct, onSorry }: Dee
   const { words } = useWorld();
   const { table, straw } = words;
   const { standing, view, ask } = shown;
-  const mine = standing.table.seats[you];
   if (standing.connection === 'lost') {
     return (
       <Button big disabled>
@@ -33,7 +33,7 @@ export function Deeds({ sitting, shown, you, chosen, deed, onAct, onSorry }: Dee
       </Button>
     );
   }
-  if (mine?.kind === 'person' && mine.standIn !== null) {
+  if (standInForYou(standing) !== null) {
     const back = (): void => {
       sitting.link.sit(sitting.id, { seat: you }).catch((error: unknown) => onSorry(sorryFor(error, words)));
     };

@@ -3,6 +3,7 @@ import { useWorld } from '../../world.ts';
 import { Animal, animalOf } from '../../parts/animal.tsx';
 import { classNames } from '../../parts/class-names.ts';
 import { isLate, type Left } from '../clock.ts';
+import { standInForYou } from '../seats.ts';
 import type { Shown } from '../show.ts';
 import type { Held } from './hand.tsx';
 import { whoIn, type Scene } from './log.ts';
@@ -54,12 +55,12 @@ interface Saying {
 function useSaying({ shown, scene, you, deed, isDialed, sorry, hand }: SayProps): Saying {
   const { table, straw, common } = useWorld().words;
   const { view, standing, ask } = shown;
-  const mine = standing.table.seats[you];
+  const standIn = standInForYou(standing);
   const points = table.pointsOf(straw.numeral(view.seats[you]?.score ?? 0));
   const line = (head: string, more = '', isWide = false): Saying => ({ head, more, isWide });
+  if (standing.connection === 'lost') return line(table.safe, standing.sent === null ? '' : table.safeMore);
+  if (standIn !== null) return line(table.standInHolds, table.standInWhy[standIn]);
   if (sorry !== '') return line(sorry);
-  if (standing.connection === 'lost') return line(table.safe, table.safeMore);
-  if (mine?.kind === 'person' && mine.standIn !== null) return line(table.standInHolds, table.standInWhy[mine.standIn]);
   if (ask !== null && standing.sent === null) {
     if (deed?.preview.breaks === true) {
       return deed.move === 'play straw'

@@ -5,6 +5,7 @@ import { nudge } from '../../motion/fly.ts';
 import { play } from '../../motion/sound.ts';
 import type { Left } from '../clock.ts';
 import { sorryFor } from '../errors.ts';
+import { standInForYou } from '../seats.ts';
 import type { Shown } from '../show.ts';
 import type { Sitting } from '../sitting.ts';
 import { Hand, heldIn, labelOf, type Held, type Reason } from './hand.tsx';
@@ -45,6 +46,7 @@ export function Tray({ sitting, shown, scene, you, clock, isCovered, onPreview }
     setChosenAt(null);
     setWeight(null);
     setReason(null);
+    setSorry('');
   }, [question]);
   useEffect(() => {
     if (reason === null) return undefined;
@@ -55,8 +57,7 @@ export function Tray({ sitting, shown, scene, you, clock, isCovered, onPreview }
     return () => clearInterval(timer);
   }, [reason]);
 
-  const mine = standing.table.seats[you];
-  const standIn = mine?.kind === 'person' ? mine.standIn : null;
+  const standIn = standInForYou(standing);
   const canPlay = ask !== null && standing.sent === null && standIn === null;
   const hand = heldIn(view.seats[you]?.hand ?? [], (card) => (canPlay ? offerOf(ask, card) : undefined));
   const chosen = hand.find(({ at }) => at === chosenAt);
