@@ -70,6 +70,7 @@ function OtherSeat({ seat, card, view, isTurn, isMuted, clock, bubble }: OtherPr
       isThinking={isTurn && view.winners === undefined}
       badge={isMuted && <Hush label={table.muted} />}
       cards={held.hand.length}
+      cardsWord={table.cardsInHand(held.hand.length)}
       points={straw.numeral(held.score)}
       pointsWord={table.points}
       level={card.kind === 'bot' ? STRENGTH[card.level] : undefined}

@@ -9,11 +9,13 @@ import { useClock } from '../clock.ts';
 import { AgainBar } from '../again-bar.tsx';
 import { Frame } from '../frame.tsx';
 import type { Again } from '../log-panel.tsx';
+import { SaidAloud } from '../said-aloud.tsx';
 import { useSaid } from '../said.ts';
+import { isYourTurn, standInForYou } from '../seats.ts';
 import { Show, type Shown, type Told } from '../show.ts';
 import type { Sitting, Standing } from '../sitting.ts';
 import { Board } from './board.tsx';
-import { linesOf, openingOf, type Scene } from './log.ts';
+import { linesOf, openingOf, whoIn, type Scene } from './log.ts';
 import { Score } from './score.tsx';
 import { Seats } from './seats.tsx';
 import type { StrawEvent, StrawView } from './shapes.ts';
@@ -41,16 +43,17 @@ export function StrawTable({ sitting, standing }: Props): JSX.Element {
   const { show, staging } = useShow(sitting, standing);
   const { shown } = show;
   const scene: Scene = { words, table: shown.standing.table, you: shown.standing.you };
-  const remarkOn = (seat: number): void => {
-    setRemark({ seat, text: words.straw.passes });
-    setTimeout(() => setRemark(null), REMARK_FOR);
-  };
+  useEffect(() => {
+    if (remark === null) return undefined;
+    const timer = setTimeout(() => setRemark(null), REMARK_FOR);
+    return () => clearTimeout(timer);
+  }, [remark]);
   staging.screen = {
     scene,
     loudness: settings,
     pace: PACES[settings.pace],
     announce: (sentence, isAgain) => (isAgain ? setAgain : setAnnounced)(sentence),
-    remark: remarkOn,
+    remark: (seat) => setRemark({ seat, text: words.straw.passes }),
     showEnd: (round) =>
       new Promise((resolve) => {
         const close = (): void => {
@@ -63,8 +66,7 @@ export function StrawTable({ sitting, standing }: Props): JSX.Element {
   };
   const shared = { sitting, standing: shown.standing, title: words.common.straw };
   if (end !== null) {
-    const isYours = standing.you !== null && standing.waiting.includes(standing.you);
-    return <Score {...shared} scene={scene} end={end.round} isYourTurn={isYours} onClose={end.close} />;
+    return <Score {...shared} scene={scene} end={end.round} isYourTurn={isYourTurn(standing)} onClose={end.close} />;
   }
   if (shown.view.winners !== undefined) return <Final {...shared} scene={scene} view={shown.view} />;
   const start = (): void => {
@@ -113,7 +115,7 @@ function Playing(props: PlayingProps): JSX.Element {
   const view = shown.again ?? shown.view;
   const isAgain = shown.again !== null;
   const { you } = scene;
-  const isYours = ask !== null;
+  const isYours = ask !== null && standInForYou(standing) === null;
   useEffect(() => {
     if (!isYours) return;
     play('turn', settings);
@@ -141,6 +143,7 @@ function Playing(props: PlayingProps): JSX.Element {
       <p class="sr" aria-live="polite">
         {announced} {you !== null && isYours && turnSentence(shown, you, words.straw)}
       </p>
+      <SaidAloud said={said} you={you} whoAt={(seat) => whoIn(scene, seat)} />
     </Frame>
   );
 }

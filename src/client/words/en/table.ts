@@ -119,6 +119,9 @@ export const table = {
   } satisfies Record<Phrase, string>,
   said: ({ name }: Who, phrase: string): string => `${name}: ${phrase}`,
 
+  /** After their number. */
+  cardsInHand: (count: number): string => (count === 1 ? 'card in hand' : 'cards in hand'),
+
   refusedMove: 'The rules do not allow that.',
   tooLate: 'The table had already moved on.',
 

@@ -119,6 +119,8 @@ export const table: typeof english = {
   },
   said: ({ name }, phrase) => `${name} : ${phrase}`,
 
+  cardsInHand: (count) => (count < 2 ? 'carte en main' : 'cartes en main'),
+
   refusedMove: 'Les règles ne le permettent pas.',
   tooLate: 'La table avait déjà avancé.',
 
