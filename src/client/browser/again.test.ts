@@ -18,6 +18,8 @@ test('what happened is shown again, and the turn is as it was', async () => {
   const again = page.getByRole('region', { name: 'Show it again' });
   await again.getByText(/^Again: /).waitFor();
   expect(await page.locator('.tray').getAttribute('inert')).not.toBe(null);
+  // what lies under it answers to no key either
+  for (const key of '1234') await page.keyboard.press(key);
   await again.waitFor({ state: 'detached' });
   expect(await chosen.getAttribute('aria-label')).toBe(name);
   expect(await carries.getAttribute('aria-label')).toBe(before);

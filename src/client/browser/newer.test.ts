@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { MemoryPeople } from '../../server/people/memory-people.ts';
 import { testServer } from '../../server/testing/test-server.ts';
@@ -38,11 +39,25 @@ test('an old page that meets a newer server offers to load the new one', async (
   line.turnTo(newer.url);
   await older.stop();
   await isNewer.waitFor();
+  await page.route('**/assets/*.js', servePageOf(NEWER));
   await fingers.press(page.getByRole('button', { name: say.reload }));
   await isNewer.waitFor({ state: 'detached' });
   expect(await player.handAtTurn()).toEqual(hand);
   expect(complaints).toEqual([]);
   line.close();
+  await newer.stop();
+});
+
+test('a page that is older than the first server it speaks to offers it too', async () => {
+  const newer = await testServer({ means: { time: REAL_TIME }, version: NEWER });
+  const { page } = await place.come({ size: 'phone', settings: { name: 'Ann' } });
+  const fingers = new Pointer(page);
+  await page.goto(`${newer.url}/set/straw`);
+  await fingers.press(page.getByRole('button', { name: pages.set.online }));
+  await fingers.press(page.getByRole('button', { name: pages.set.openTable }));
+  await fingers.press(page.getByRole('button', { name: pages.waiting.fill(3) }));
+  await page.locator('.netbar').waitFor();
+  expect(await page.locator('.netbar').innerText()).toContain(say.newVersion);
   await newer.stop();
 });
 
@@ -71,3 +86,11 @@ test('another device goes on as the same player at the same table', async () => 
   expect(await second.page.getByLabel(pages.name.label).inputValue()).toBe('Ann');
   expect([...first.complaints, ...second.complaints]).toEqual([]);
 });
+
+/** The page as a later build would make it. */
+function servePageOf(version: string): (route: Route) => Promise<void> {
+  return async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(BUILT_VERSION, version) });
+  };
+}

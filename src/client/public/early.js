@@ -2,7 +2,7 @@
 (() => {
   let kept = {};
   try {
-    kept = JSON.parse(localStorage.getItem('settings') ?? '{}');
+    kept = JSON.parse(localStorage.getItem('settings')) ?? {};
   } catch {
     // storage may be forbidden
   }

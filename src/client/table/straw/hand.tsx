@@ -59,7 +59,8 @@ export function Hand({ hand, chosen, reason, isHeldByOther, onTap }: Props): JSX
     const pick = (event: KeyboardEvent): void => {
       if (!/^[1-6]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
       const { target } = event;
-      if (target instanceof HTMLInputElement || document.querySelector('dialog[open]') !== null) return;
+      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
+      if (document.querySelector('dialog[open]') !== null || box.current?.closest('[inert]') !== null) return;
       const at = Number(event.key) - 1;
       const card = cards()[at];
       setFocus(at);
