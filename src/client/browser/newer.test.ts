@@ -40,7 +40,9 @@ test('an old page that meets a newer server offers to load the new one', async (
   await older.stop();
   await isNewer.waitFor();
   await page.route('**/assets/*.js', servePageOf(NEWER));
+  const isLoaded = page.waitForEvent('load');
   await fingers.press(page.getByRole('button', { name: say.reload }));
+  await isLoaded;
   await isNewer.waitFor({ state: 'detached' });
   expect(await player.handAtTurn()).toEqual(hand);
   expect(complaints).toEqual([]);
