@@ -125,6 +125,7 @@ test('ears are told what others say, and how many cards they hold', async () => 
 /** Runs in the page: from now on it is not seen, and counts what sounds. */
 function lookAway(): void {
   Object.defineProperty(document, 'hidden', { value: true });
+  window.requestAnimationFrame = () => 0;
   let voices = 0;
   for (const kind of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
     const { start } = kind.prototype;
