@@ -11,7 +11,6 @@ import type { Port } from '../worker/messages.ts';
 import { movesIn } from '../../table/testing/guest.ts';
 import { checkShuffle } from '../table/check-shuffle.ts';
 import { commitmentOf } from '../table/salt.ts';
-import { startAlone } from '../table/start-alone.ts';
 import { NoConnection, type TableWish } from './link.ts';
 import { Witness } from './testing/witness.ts';
 import { WorkerLink } from './worker.ts';
@@ -184,7 +183,7 @@ describe('two tabs', () => {
   test('the second takes a match over, the first is told, and takes it back', async () => {
     const [first, second] = [page(), page()];
     const { table } = await first.open(WISH);
-    await startAlone(first, table.id);
+    await first.start(table.id);
     const [before, here] = [listen(first, table.id, 0), new Witness()];
     await before.play(first, table.id, 2);
     await before.until(({ isAsked }) => isAsked);
@@ -217,7 +216,7 @@ describe('two tabs', () => {
     const tabs = [page(), page()];
     const played = tabs.map(async (link) => {
       const { table } = await link.open(WISH);
-      await startAlone(link, table.id);
+      await link.start(table.id);
       const witness = listen(link, table.id);
       await witness.play(link, table.id);
       expect(witness.refusal).toBeUndefined();
@@ -246,7 +245,7 @@ describe('a person alone', () => {
   test('has a salt in the shuffle, and waits for nothing', async () => {
     const link = page();
     const { table } = await link.open(WISH);
-    await startAlone(link, table.id);
+    await link.start(table.id);
     const witness = listen(link, table.id);
     await witness.play(link, table.id);
     const record = await link.record(table.id);
@@ -257,7 +256,7 @@ describe('a person alone', () => {
   test('gives a match up for good, whatever a bot is about to do', async () => {
     const link = page();
     const { table } = await link.open(WISH);
-    await startAlone(link, table.id);
+    await link.start(table.id);
     const witness = listen(link, table.id);
     await witness.play(link, table.id, 1);
     await link.leave(table.id);
@@ -274,7 +273,7 @@ describe('a person alone', () => {
     });
     expect(await link.isKept()).toBe(false);
     const { table } = await link.open(WISH);
-    await startAlone(link, table.id);
+    await link.start(table.id);
     const witness = listen(link, table.id);
     await witness.play(link, table.id);
     expect(await link.mine()).toMatchObject([{ table: { status: 'over' } }]);

@@ -17,11 +17,16 @@ let noise: AudioBuffer | undefined;
 /** Silent until the person has touched the page: browsers want it so. */
 export function play(sound: Sound, { sound: isOn, volume }: Loudness, pitch = 1): void {
   if (!isOn || volume === 0 || document.hidden || navigator.userActivation?.hasBeenActive === false) return;
+  // what is seen comes first: the answer to a tap must not wait for its sound
+  requestAnimationFrame(() => setTimeout(() => singAll(sound, LOUDEST * (volume / 100) ** 2, pitch)));
+}
+
+function singAll(sound: Sound, loudest: number, pitch: number): void {
   try {
     context ??= new AudioContext();
     // a page that was put aside comes back with its sound asleep
     if (context.state === 'suspended') void context.resume();
-    for (const voice of SOUNDS[sound]) sing(context, voice, LOUDEST * (volume / 100) ** 2, pitch);
+    for (const voice of SOUNDS[sound]) sing(context, voice, loudest, pitch);
   } catch {
     // a table without sound is still a table
   }

@@ -4,6 +4,7 @@ import type { MatchRecord } from '../../engine/record/record.ts';
 import { useWorld } from '../world.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { doubtsOf } from './doubts.ts';
 import { promisedAt } from './promised.ts';
 import type { Sitting, Standing } from './sitting.ts';
 import { whoAt } from './who.ts';
@@ -11,6 +12,8 @@ import { whoAt } from './who.ts';
 interface Props {
   readonly sitting: Sitting;
   readonly standing: Standing;
+  /** As the game shows them at the end. */
+  readonly scores: readonly number[];
 }
 
 interface Verdict {
@@ -21,7 +24,7 @@ interface Verdict {
 type State = 'rest' | 'busy' | 'failed' | Verdict;
 
 /** Was it fair? The record is fetched, played again here, and compared. */
-export function Proof({ sitting, standing }: Props): JSX.Element {
+export function Proof({ sitting, standing, scores }: Props): JSX.Element {
   const { table: say } = useWorld().words;
   const [state, setState] = useState<State>('rest');
   const [isOpen, setIsOpen] = useState(false);
@@ -32,10 +35,11 @@ export function Proof({ sitting, standing }: Props): JSX.Element {
         sitting.link.record(sitting.id),
         import('./check-shuffle.ts'),
       ]);
+      const { you, table } = standing;
+      const seen = { you, seal: table.commitment, promised: promisedAt(table.id), scores };
+      const doubts = doubtsOf(record, seen).map((doubt) => say.doubts[doubt]);
       const problems = checkShuffle(record).map(({ path, says }) => `${path} ${says}`.trim());
-      const { seal = standing.table.commitment } = promisedAt(sitting.id);
-      const isSealed = record.fairness?.commitment === seal;
-      setState({ record, problems: isSealed ? problems : [say.sealDiffers, ...problems] });
+      setState({ record, problems: [...doubts, ...problems] });
     } catch {
       setState('failed');
     }
@@ -53,14 +57,11 @@ export function Proof({ sitting, standing }: Props): JSX.Element {
   }
   const { problems } = state;
   const isFine = problems.length === 0;
-  const { seal: sealed = standing.table.commitment } = promisedAt(sitting.id);
-  const seal = sealed.slice(0, 8).replace(/^.{4}/, '$& ');
+  const { seal } = promisedAt(standing.table.id);
+  const fits = seal === undefined ? say.verifiedUnseen : say.verifiedMore(seal.slice(0, 8).replace(/^.{4}/, '$& '));
   return (
     <div class={isFine ? 'proof ok' : 'proof'} role="status">
-      <Shield
-        head={isFine ? say.verified : say.broken}
-        more={isFine ? say.verifiedMore(seal) : say.brokenMore(problems.length)}
-      />
+      <Shield head={isFine ? say.verified : say.broken} more={isFine ? fits : say.brokenMore(problems.length)} />
       <Button kind="quiet" onClick={() => setIsOpen(!isOpen)}>
         {isOpen ? say.howLess : say.how}
       </Button>
@@ -103,7 +104,6 @@ function Details({ verdict, standing }: { readonly verdict: Verdict; readonly st
         <b>{say.seal}</b>
       </dt>
       <dd>{seal ?? table.commitment}</dd>
-      {you !== null && seal === undefined && <dd>{say.sealUnseen}</dd>}
       <dt>
         <b>{say.secret}</b>
       </dt>

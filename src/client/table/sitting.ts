@@ -2,7 +2,6 @@ import type { Hello, Message, Phrase, Snapshot, TableCard } from '../../protocol
 import type { BotLevel, Connection, Link, LinkError, Moved } from '../link/link.ts';
 import { NetNews } from './connection.ts';
 import { keepSeal, promisedAt } from './promised.ts';
-import { commitmentOf } from './salt.ts';
 
 /** How a table stands, as the screen shows it. A new object whenever something changed. */
 export interface Standing {
@@ -142,9 +141,12 @@ export class Sitting {
     const seat = you === null ? undefined : table.seats[you];
     const { salt, seal } = promisedAt(table.id);
     if (seat?.kind !== 'person' || seat.revealed || salt === undefined || seal !== table.commitment) return;
-    if (seat.commitment !== commitmentOf(salt)) return;
-    // a match without this salt is still a match; the record tells that it is missing
-    await this.link.reveal(this.id, salt).catch(() => undefined);
+    try {
+      const { commitmentOf } = await import('./salt.ts');
+      if (seat.commitment === commitmentOf(salt)) await this.link.reveal(this.id, salt);
+    } catch {
+      // a match without this salt is still a match; the record tells that it is missing
+    }
   }
 
   #connected(now: Connection): void {

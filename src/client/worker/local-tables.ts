@@ -14,6 +14,7 @@ import { recordOf, refuseRecord } from '../../table/record.ts';
 import type { Table } from '../../table/table.ts';
 import type { BotLevel, Games, ListedTable, Moved, Player, TableWish } from '../link/link.ts';
 import type { Ear } from './ear.ts';
+import { commitmentOf, drawSalt } from '../table/salt.ts';
 import { LocalMeans } from './local-means.ts';
 import type { LocalStore } from './local-store.ts';
 import type { Calls } from './messages.ts';
@@ -116,8 +117,16 @@ export class LocalTables implements Calls {
     await this.#store.remove(id);
   }
 
+  /** The person's salt goes into the shuffle as it does on line; it is drawn here, and nobody is waited for. */
   async start(table: string, fill?: BotLevel): Promise<void> {
-    okOf(await this.#house.start(await this.#idOf(table), YOU, fill));
+    const id = await this.#idOf(table);
+    const { table: card, you } = await this.look(id);
+    const seat = you === null ? undefined : card.seats[you];
+    const isOwed = card.status === 'open' && seat?.kind === 'person' && seat.commitment === null;
+    const salt = drawSalt();
+    if (isOwed) await this.sit(id, { commitment: commitmentOf(salt) });
+    okOf(await this.#house.start(id, YOU, fill));
+    if (isOwed) okOf(await this.#house.reveal(id, YOU, salt));
   }
 
   async reveal(table: string, salt: string): Promise<void> {

@@ -1,23 +1,24 @@
 import type { Link, TableWish } from '../../link/link.ts';
 import { go } from '../../route.ts';
-import { keepSalt } from '../../table/promised.ts';
-import { drawSalt } from '../../table/salt.ts';
-import { startAlone } from '../../table/start-alone.ts';
+import { keepSalt, keepSeal, promisedAt } from '../../table/promised.ts';
 
 /** A table in this browser, started at once. */
 export async function playAlone(alone: Link, wish: TableWish, name: string): Promise<void> {
   await introduce(alone, name);
   const { table } = await alone.open(wish);
-  await startAlone(alone, table.id);
+  keepSeal(table.id, table.commitment);
+  await alone.start(table.id);
   go({ page: 'table', id: table.id, isOnline: false });
 }
 
 /** A table on the server, where the others are waited for. */
 export async function openOnline(online: Link, wish: TableWish, name: string): Promise<void> {
   await introduce(online, name);
-  const { salt, commitment } = drawSalt();
-  const { table } = await online.open({ ...wish, commitment });
+  const { drawSalt, commitmentOf } = await salting();
+  const salt = drawSalt();
+  const { table } = await online.open({ ...wish, commitment: commitmentOf(salt) });
   keepSalt(table.id, salt);
+  keepSeal(table.id, table.commitment);
   go({ page: 'table', id: table.id, isOnline: true });
 }
 
@@ -27,11 +28,21 @@ export async function join(online: Link, table: string, name: string): Promise<v
   await sitDown(online, table);
 }
 
-/** Sits down; the salt is kept first, because the match may start any moment. */
-export async function sitDown(online: Link, table: string): Promise<void> {
-  const { salt, commitment } = drawSalt();
-  keepSalt(table, salt);
-  await online.sit(table, { commitment });
+/**
+ * Sits down. The salt is kept first, because the match may start any moment; who tries again after an answer was lost
+ * promises the same, since the seat may have the commitment already.
+ */
+export async function sitDown(online: Link, id: string): Promise<void> {
+  const { drawSalt, commitmentOf } = await salting();
+  const { salt = drawSalt() } = promisedAt(id);
+  keepSalt(id, salt);
+  const { table } = await online.sit(id, { commitment: commitmentOf(salt) });
+  keepSeal(id, table.commitment);
+}
+
+/** Alone the worker sees to salts, so that only who plays on line needs this. */
+function salting(): Promise<typeof import('../../table/salt.ts')> {
+  return import('../../table/salt.ts');
 }
 
 /**

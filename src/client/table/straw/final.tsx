@@ -13,8 +13,8 @@ import { go } from '../../route.ts';
 import { ClauseLink } from '../../rules/clause-link.tsx';
 import { Chart } from '../chart.tsx';
 import { sorryFor } from '../errors.ts';
-import { startAlone } from '../start-alone.ts';
 import { Frame } from '../frame.tsx';
+import { keepSeal } from '../promised.ts';
 import { Proof } from '../proof.tsx';
 import type { Sitting, Standing } from '../sitting.ts';
 import { whoIn, type Scene } from './log.ts';
@@ -75,7 +75,7 @@ export function Final({ sitting, standing, title, scene, view }: Props): JSX.Ele
           </p>
         )}
         <Rounds rounds={rounds} view={view} scene={scene} />
-        <Proof sitting={sitting} standing={standing} />
+        <Proof sitting={sitting} standing={standing} scores={view.seats.map(({ score }) => score)} />
         <Ways sitting={sitting} standing={standing} />
       </main>
     </Frame>
@@ -183,7 +183,8 @@ function Ways({ sitting, standing }: { readonly sitting: Sitting; readonly stand
     try {
       const { table } = await link.rematch(id);
       // alone there is nobody to wait for
-      if (!link.isOnline && table.status === 'open') await startAlone(link, table.id);
+      if (!link.isOnline && table.status === 'open') await link.start(table.id);
+      keepSeal(table.id, table.commitment);
       go({ page: 'table', id: table.id, isOnline: link.isOnline });
     } catch (error) {
       setSorry(sorryFor(error, words));

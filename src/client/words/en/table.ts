@@ -145,6 +145,11 @@ export const table = {
   noSalt: 'promised, but not given',
   ownSalt: 'Your own number is in it, so nobody could have known the deck beforehand.',
   noOwnSalt: 'You gave no number of your own to this shuffle.',
-  sealUnseen: 'This browser did not see the seal before the cards were dealt, so it takes the table’s word for that.',
-  sealDiffers: 'The seal in the record is another one than the table showed.',
+  verifiedUnseen:
+    'The seal that the table shows opens to exactly these cards. This browser did not see it before the deal.',
+  doubts: {
+    seal: 'The seal in the record is another one than the table showed before the deal.',
+    salt: 'The number that the record gives as yours is not the one you gave.',
+    outcome: 'The record ends in another way than the match that you saw.',
+  },
 };

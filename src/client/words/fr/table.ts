@@ -143,6 +143,11 @@ export const table: typeof english = {
   noSalt: 'promis, mais pas donné',
   ownSalt: 'Ton propre nombre y est : personne ne pouvait connaître le paquet d’avance.',
   noOwnSalt: 'Tu n’as pas donné de nombre à ce mélange.',
-  sealUnseen: 'Ce navigateur n’a pas vu le sceau avant la donne : il croit la table sur parole pour cela.',
-  sealDiffers: 'Le sceau du compte rendu n’est pas celui que la table a montré.',
+  verifiedUnseen:
+    'Le sceau que montre la table s’ouvre sur ces cartes exactement. Ce navigateur ne l’a pas vu avant la donne.',
+  doubts: {
+    seal: 'Le sceau de la fiche n’est pas celui que la table montrait avant la donne.',
+    salt: 'Le nombre que la fiche donne pour le tien n’est pas celui que tu as donné.',
+    outcome: 'La fiche finit autrement que la partie que tu as vue.',
+  },
 };
