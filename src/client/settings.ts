@@ -1,3 +1,4 @@
+import { LONGEST_NAME } from '../protocol/name.ts';
 import { fieldsOf, keep, readKept } from './storage.ts';
 import { isLanguage, type Language } from './words/words.ts';
 
@@ -29,7 +30,6 @@ export interface Settings {
 }
 
 const KEY = 'settings';
-const LONGEST_NAME = 24;
 const USUAL_VOLUME = 60;
 
 export function readSettings(): Settings {

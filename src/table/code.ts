@@ -36,11 +36,6 @@ export function drawCode(random: Random): string {
   return code;
 }
 
-/** A code as people type it: `TAMO-KIRU`. */
-export function plainCode(text: string): string {
-  return text.toLowerCase().replace(/[-\s]/g, '');
-}
-
 export function isCode(text: string): boolean {
   return (
     text.length === 2 * SYLLABLES &&

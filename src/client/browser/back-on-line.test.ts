@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { hmacSha256 } from '../../engine/chance/hmac.ts';
 import { stacked } from '../../engine/chance/stacked.ts';
 import { straw } from '../../games/straw/game.ts';
@@ -47,10 +47,6 @@ test('whoever comes back to the end of a round is told both', async () => {
 });
 
 async function playsAsSoonAsAsked(guest: Guest, table: string, move: string): Promise<void> {
-  for (;;) {
-    const { ask } = await guest.look(table);
-    if (ask === null) continue;
-    expect((await guest.move(table, ask.id, move)).status).toBe(200);
-    return;
-  }
+  const ask = await vi.waitUntil(async () => (await guest.look(table)).ask, { timeout: 15_000 });
+  expect((await guest.move(table, ask.id, move)).status).toBe(200);
 }

@@ -1,8 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { AWAY } from '../../table/times.ts';
 import { usePlace } from './testing/browser.ts';
+import { MovedTime } from './testing/moved-time.ts';
 
-const place = usePlace();
+const time = new MovedTime();
+const place = usePlace({ time });
+
+/** The lobby looks by itself within that time. */
+const UNTIL_NEXT_LOOK = 10_000;
 
 const seats = (page: Page) => page.getByRole('list', { name: 'Players' });
 
@@ -48,7 +54,13 @@ test('while the host is away a guest may start', async () => {
   await guest.page.goto(`/j/${code}`);
   await guest.page.getByText('Mira starts the game', { exact: false }).waitFor();
   await host.page.goto('about:blank');
-  await guest.page.getByText('The host is away.', { exact: false }).waitFor();
+  const isAway = guest.page.getByText('The host is away.', { exact: false });
+  const later = (): Promise<boolean> => {
+    // only counts from when the server knows that the host's line is gone
+    time.move(AWAY);
+    return isAway.isVisible();
+  };
+  await expect.poll(later, { timeout: 15_000 }).toBe(true);
   await guest.page.getByRole('button', { name: 'Start with 2 more bots' }).click();
   await guest.page.getByRole('region', { name: 'Your hand' }).waitFor();
   expect(guest.complaints).toEqual([]);
@@ -77,9 +89,11 @@ test('the lobby keeps its tables while the server is gone, and finds it again', 
   await host.page.getByRole('button', { name: 'Open the table' }).click();
   await host.page.locator('.wcode').waitFor();
   const { page, context } = await place.come();
+  await page.clock.install();
   await page.goto('/tables');
   await page.getByRole('heading', { name: 'Mira’s table' }).waitFor();
   await context.setOffline(true);
+  await page.clock.fastForward(UNTIL_NEXT_LOOK);
   await page.getByRole('alert').waitFor();
   expect(await page.getByRole('heading', { name: 'Mira’s table' }).isVisible()).toBe(true);
   await context.setOffline(false);

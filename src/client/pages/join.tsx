@@ -1,3 +1,4 @@
+import { plainCode } from '../../protocol/code.ts';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Snapshot } from '../../protocol/table.ts';
@@ -8,7 +9,7 @@ import { kindOf } from './errors.ts';
 import { NameForm } from './join/name-form.tsx';
 import { NoSeat } from './join/no-seat.tsx';
 import { Blank } from './pieces/blank.tsx';
-import { plainCode, shownCode } from './pieces/code.ts';
+import { shownCode } from './pieces/code.ts';
 import { join as joinTable } from './pieces/deeds.ts';
 import { Coming, Failed } from './pieces/said.tsx';
 import { Shell } from './pieces/shell.tsx';

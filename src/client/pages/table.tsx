@@ -6,6 +6,7 @@ import { Busy } from '../parts/busy.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { StrawTable } from '../table/straw/straw-table.tsx';
 import { useSitting } from '../table/use-sitting.ts';
+import { wordsFor } from './errors.ts';
 import { Blank } from './pieces/blank.tsx';
 import { later } from './pieces/later.tsx';
 import { Shell } from './pieces/shell.tsx';
@@ -38,7 +39,7 @@ function Visit({ id, isOnline, again }: Props & { readonly again: () => void }):
         ? [say.noTable, say.noTableMore]
         : refusal.kind === 'no-watching'
           ? [say.noWatching, say.noWatchingMore]
-          : [say.refused, refusal.message];
+          : [say.refused, wordsFor(refusal, words)];
     return <Nothing head={head} more={more} isOnline={isOnline} />;
   }
   if (standing === null) return <Connecting />;

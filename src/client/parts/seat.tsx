@@ -31,7 +31,8 @@ interface Props {
   readonly class?: string | undefined;
 }
 
-const LATE = 0.3;
+/** With no more of the clock left it hurries. */
+export const LATE = 0.3;
 
 export function Seat(props: Props): JSX.Element {
   const { isTurn = false, isYou = false, left, badge, phrase } = props;

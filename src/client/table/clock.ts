@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { LATE } from '../parts/seat.tsx';
 import type { Words } from '../words/en/words.ts';
 import type { Standing } from './sitting.ts';
 
@@ -7,8 +8,6 @@ export interface Left {
   readonly part: number;
   readonly text: string;
 }
-
-const LATE = 0.3;
 
 /** Little is left. */
 export function isLate(left: Left | null): boolean {

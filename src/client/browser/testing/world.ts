@@ -38,6 +38,7 @@ export async function pageIn(world: World, { visitors, scene, as, game = scene.g
     const seen: Witnessed[] = [];
     const look = async (step: number): Promise<void> => {
       await upTo(screen.page, await screen.ok('GET', path));
+      await screen.rest();
       seen.push(...(await allIn(screen.page)).map(({ what, text }) => ({ what: `step ${step}: ${what}`, text })));
     };
     await look(0);
@@ -61,7 +62,7 @@ interface Shown {
   readonly viewer: number | 'watcher';
 }
 
-/** Until the page shows what the table told, and nothing is on its way or about to go. */
+/** Until the page shows what the table told. */
 async function upTo(page: Page, { view }: Snapshot): Promise<void> {
   const { total, pile, turn, viewer } = view as Shown;
   await page.locator('.weigh .big').getByText(String(total).replace('-', '−'), { exact: true }).waitFor();
@@ -71,10 +72,6 @@ async function upTo(page: Page, { view }: Snapshot): Promise<void> {
     await page.locator('.say').getByText(says).waitFor();
   }
   await page.locator('.pbub').waitFor({ state: 'detached' });
-  for (let before = '', now = await page.content(); before !== now; now = await page.content()) {
-    before = now;
-    await page.waitForTimeout(100);
-  }
 }
 
 async function allIn(page: Page): Promise<Witnessed[]> {

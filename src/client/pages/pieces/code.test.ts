@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { plainCode, shownCode, slipIn, wayIn } from './code.ts';
+import { plainCode } from '../../../protocol/code.ts';
+import { shownCode, slipIn, wayIn } from './code.ts';
 
 const JOIN = { page: 'join', code: 'tamokiru' };
 

@@ -1,13 +1,9 @@
+import { plainCode } from '../../../protocol/code.ts';
 import type { Route } from '../../route.ts';
 
 const HALF = 4;
 const INVITATION = /\/j\/([^/?#\s]+)/;
 const TABLE = /\/t\/([\w-]+)/;
-
-/** A code as people type it, in any case, with a hyphen or spaces, as the server knows it. */
-export function plainCode(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}_]/gu, '');
-}
 
 /** Where a code leads, or a whole link that somebody pasted; nowhere if nothing was typed. */
 export function wayIn(text: string): Extract<Route, { page: 'join' | 'table' }> | undefined {

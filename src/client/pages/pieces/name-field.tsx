@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { LONGEST_NAME } from '../../../protocol/name.ts';
 import { useWorld } from '../../world.ts';
 import { Field } from '../../parts/field.tsx';
 
@@ -7,8 +8,6 @@ interface Wish {
   readonly onInput: (name: string) => void;
   readonly error?: string | undefined;
 }
-
-const LONGEST_NAME = 24;
 
 /** What the others call somebody. */
 export function NameField({ value, onInput, error }: Wish): JSX.Element {

@@ -4,7 +4,7 @@ import { go, pathOf, type Route } from '../../route.ts';
 interface Wish {
   readonly route: Route;
   readonly class?: string;
-  readonly label?: string;
+  readonly label?: string | undefined;
   readonly isHere?: boolean;
   readonly children: ComponentChildren;
 }

@@ -42,7 +42,7 @@ export function Listed({ table, me }: Wish): JSX.Element {
             </span>
           ))}
         </p>
-        <Way table={table} me={me} words={words} host={host ?? lobby.nobodysTable} />
+        <Way table={table} me={me} words={words} host={host} />
       </div>
     </li>
   );
@@ -50,7 +50,7 @@ export function Listed({ table, me }: Wish): JSX.Element {
 
 interface WayWish extends Wish {
   readonly words: Words;
-  readonly host: string;
+  readonly host: string | undefined;
 }
 
 /** To my own seat, to a free one, or to where one can watch. */
@@ -67,7 +67,11 @@ function Way({ table, me, words, host }: WayWish): JSX.Element | null {
   }
   if (table.status === 'open' && table.seats.some(({ kind }) => kind === 'open')) {
     return (
-      <To route={{ page: 'join', code: table.code }} class="btn primary" label={lobby.sitAt(host)}>
+      <To
+        route={{ page: 'join', code: table.code }}
+        class="btn primary"
+        label={host === undefined ? undefined : lobby.sitAt(host)}
+      >
         <Icon name="arrow" />
         {lobby.sit}
       </To>
@@ -75,7 +79,7 @@ function Way({ table, me, words, host }: WayWish): JSX.Element | null {
   }
   if (!table.watching) return null;
   return (
-    <To route={toTable} class="btn quiet" label={lobby.watchAt(host)}>
+    <To route={toTable} class="btn quiet" label={host === undefined ? undefined : lobby.watchAt(host)}>
       <Icon name="eye" />
       {lobby.watch}
     </To>

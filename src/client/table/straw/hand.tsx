@@ -109,14 +109,12 @@ type StrawWords = Words['straw'];
 
 /** The card and what it would do: "drum 6, makes 49". */
 export function labelOf(card: StrawCard, offer: CardOffer | undefined, straw: StrawWords): string {
-  const name = straw.label(card);
-  if (offer === undefined) return name;
-  if ('refusal' in offer) return `${name}, ${offer.refusal.clause === 'S10' ? straw.onlyAt50 : straw.notNow}`;
+  if (offer === undefined) return straw.label(card);
+  if ('refusal' in offer) return offer.refusal.clause === 'S10' ? straw.cardOnlyAt50(card) : straw.cardNotNow(card);
   const [first, last] = [offer.deeds[0], offer.deeds.at(-1)];
-  if (first === undefined || last === undefined) return name;
-  if (first !== last) return `${name}, ${straw.makesFromTo(first.preview.total, last.preview.total)}`;
-  const makes = `${name}, ${straw.makes(first.preview.total)}`;
-  return first.preview.breaks ? `${makes}, ${straw.breaks}` : makes;
+  if (first === undefined || last === undefined) return straw.label(card);
+  if (first !== last) return straw.cardMakesFromTo(card, first.preview.total, last.preview.total);
+  return (first.preview.breaks ? straw.cardBreaks : straw.cardMakes)(card, first.preview.total);
 }
 
 /** What it would do, above the card. */

@@ -56,7 +56,7 @@ function useSaying({ shown, scene, you, deed, isDialed, sorry, hand }: SayProps)
   const { table, straw, common } = useWorld().words;
   const { view, standing, ask } = shown;
   const standIn = standInForYou(standing);
-  const points = table.pointsOf(straw.numeral(view.seats[you]?.score ?? 0));
+  const score = view.seats[you]?.score ?? 0;
   const line = (head: string, more = '', isWide = false): Saying => ({ head, more, isWide });
   if (standing.connection === 'lost') return line(table.safe, standing.sent === null ? '' : table.safeMore);
   if (standIn !== null) return line(table.standInHolds, table.standInWhy[standIn]);
@@ -68,18 +68,22 @@ function useSaying({ shown, scene, you, deed, isDialed, sorry, hand }: SayProps)
         : line(straw.thatBreaks, straw.thatBreaksMore, true);
     }
     const isCopied = isDialed && deed?.move.startsWith('play copy') === true;
-    const then = isDialed ? (isCopied ? straw.copiedLamp : straw.nameWeight) : straw.loadCard;
-    return line(`${table.yourTurn}. ${then}`, points, true);
+    const head = isDialed ? (isCopied ? straw.yourTurnCopiedLamp : straw.yourTurnWeight) : straw.yourTurnLoad;
+    return line(head, straw.youHave(score), true);
   }
   if (view.turn === undefined || view.turn === you) {
-    return line(standing.sent === null ? common.loading : table.sending, hand.length === 0 ? '' : points, true);
+    return line(
+      standing.sent === null ? common.loading : table.sending,
+      hand.length === 0 ? '' : straw.youHave(score),
+      true,
+    );
   }
   const turn = standing.table.seats[view.turn];
   const who = whoIn(scene, view.turn);
   const isStandIn = turn?.kind === 'person' && turn.standIn !== null;
-  const passed = view.seats[you]?.passed !== undefined ? `${straw.youPassed} ` : '';
-  const then = straw.whoIsNext(nextOnes(view, you).map((seat) => whoIn(scene, seat)));
-  return line(isStandIn ? table.thinkingStandIn(who) : table.thinking(who), `${passed}${then} ${points}`);
+  const wait = view.seats[you]?.passed === undefined ? straw.youWait : straw.youWaitPassed;
+  const next = nextOnes(view, you).map((seat) => whoIn(scene, seat));
+  return line(isStandIn ? table.thinkingStandIn(who) : table.thinking(who), wait(next, score));
 }
 
 /** Who comes after the one whose turn it is, up to you, as play goes now. */

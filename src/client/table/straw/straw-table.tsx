@@ -156,8 +156,7 @@ function Round({ view, scene }: { readonly view: StrawView; readonly scene: Scen
   return (
     <>
       <span class="pill">
-        {straw.round(view.round, isRace ? null : view.seats.length)}
-        {isRace && `, ${straw.race}`}
+        {isRace ? straw.roundOfRace(view.round) : straw.round(view.round, view.seats.length)}
         <span class="narrow dirn">
           <Icon name={sign} />
           <span class="sr">{direction}</span>

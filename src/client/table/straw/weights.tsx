@@ -32,7 +32,7 @@ export function Weights({ deeds, total, isCopy, pick, tip, onPick }: WeightsProp
   const label = (weight: number): string => {
     const preview = of(weight)?.preview;
     if (preview === undefined) return String(weight);
-    return `${weight}, ${straw.makes(preview.total)}${preview.breaks ? `, ${straw.breaks}` : ''}`;
+    return (preview.breaks ? straw.weightBreaks : straw.weightMakes)(weight, preview.total);
   };
   const hint =
     safe.length === deeds.length

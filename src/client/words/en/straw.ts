@@ -1,5 +1,6 @@
 import { kindOf, numberOf, type StrawCard } from '../../table/straw/shapes.ts';
 import type { Who } from '../../table/who.ts';
+import { counted, numeral } from './numbers.ts';
 
 /** What the items 1 to 10 are: by name, and one of them. */
 const GOODS: readonly (readonly [name: string, one: string])[] = [
@@ -15,7 +16,6 @@ const GOODS: readonly (readonly [name: string, one: string])[] = [
   ['millstone', 'a millstone'],
 ];
 
-const numeral = (n: number): string => String(n).replace('-', '−');
 const gain = (n: number): string => (n > 0 ? `+${n}` : numeral(n));
 const subject = (who: Who): string => (who.isYou ? 'You' : who.name);
 const does = (who: Who, you: string, they: string): string => `${subject(who)} ${who.isYou ? you : they}`;
@@ -88,17 +88,25 @@ function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
+function beforeYou(next: readonly Who[]): string {
+  if (next.length === 1) return 'You are next.';
+  const before = next.slice(0, -1).map(({ name }) => name);
+  return `Then ${before.join(', then ')}, then you.`;
+}
+
+const youHave = (points: number): string =>
+  counted(points, `You have ${numeral(points)} point.`, `You have ${numeral(points)} points.`);
+
 export const straw = {
   /** At the beginning of a sentence. */
   you: 'You',
   numeral,
   gain,
   label,
-  listed,
 
   round: (round: number, rounds: number | null): string =>
     rounds === null ? `Round ${round}` : `Round ${round} of ${rounds}`,
-  race: 'to 100',
+  roundOfRace: (round: number): string => `Round ${round}, to 100`,
   camel: 'The camel',
   gauge: 'Weight on the camel',
   carries: (total: number): string => `The camel carries ${numeral(total)} of 50.`,
@@ -118,29 +126,31 @@ export const straw = {
   pile: 'Draw pile',
   toDraw: 'to draw',
 
-  loadCard: 'Load a card.',
-  nameWeight: 'Name a weight.',
-  copiedLamp: 'A copied lamp is a lamp.',
+  yourTurnLoad: 'Your turn. Load a card.',
+  yourTurnWeight: 'Your turn. Name a weight.',
+  yourTurnCopiedLamp: 'Your turn. A copied lamp is a lamp.',
   thatBreaks: 'That breaks it.',
   thatBreaksMore: 'You would score nothing this round.',
   strawBreaks: 'The last straw.',
   strawBreaksMore: 'It breaks the back, and only you score.',
   yourTurnLong: (total: number, cards: readonly string[]): string =>
     `Your turn. The camel carries ${numeral(total)}. ${COUNTS[cards.length] ?? cards.length} ${cards.length === 1 ? 'card' : 'cards'}: ${cards.join('; ')}.`,
-  youPassed: 'None of your cards may be loaded, so you passed.',
-  whoIsNext: (next: readonly Who[]): string =>
-    next.length === 1
-      ? 'You are next.'
-      : `Then ${next
-          .slice(0, -1)
-          .map(({ name }) => name)
-          .join(', then ')}, then you.`,
+  youHave,
+  /** While somebody else thinks: who comes before you, the last of them being you, and your points. */
+  youWait: (next: readonly Who[], points: number): string => `${beforeYou(next)} ${youHave(points)}`,
+  youWaitPassed: (next: readonly Who[], points: number): string =>
+    `None of your cards may be loaded, so you passed. ${beforeYou(next)} ${youHave(points)}`,
 
-  makes: (total: number): string => `makes ${numeral(total)}`,
-  makesFromTo: (from: number, to: number): string => `makes ${numeral(from)} to ${numeral(to)}`,
+  /** A card of the hand and what it would do, for ears. */
+  cardMakes: (card: StrawCard, total: number): string => `${label(card)}, makes ${numeral(total)}`,
+  cardBreaks: (card: StrawCard, total: number): string => `${label(card)}, makes ${numeral(total)}, breaks`,
+  cardMakesFromTo: (card: StrawCard, from: number, to: number): string =>
+    `${label(card)}, makes ${numeral(from)} to ${numeral(to)}`,
+  cardNotNow: (card: StrawCard): string => `${label(card)}, not now`,
+  cardOnlyAt50: (card: StrawCard): string => `${label(card)}, not now, only at 50`,
+  weightMakes: (weight: number, total: number): string => `${weight}, makes ${numeral(total)}`,
+  weightBreaks: (weight: number, total: number): string => `${weight}, makes ${numeral(total)}, breaks`,
   breaks: 'breaks',
-  notNow: 'not now',
-  onlyAt50: 'not now, only at 50',
   fromTo: (from: number, to: number): string => `${numeral(from)} to ${numeral(to)}`,
 
   dialLamp: 'What does the lamp weigh?',
@@ -152,6 +162,7 @@ export const straw = {
 
   /** The deed on the button. */
   choose: 'Choose a card',
+  nameWeight: 'Name a weight.',
   deed: (card: StrawCard, repeats: StrawCard | undefined, weight: number | undefined): string => {
     switch (kindOf(card)) {
       case 'item':
@@ -195,7 +206,6 @@ export const straw = {
   strawed: (who: Who): string =>
     `${does(who, 'lay', 'lays')} the straw on 50. The back breaks. Only ${who.isYou ? 'you score' : `${who.name} scores`}.`,
   brokeShort: (_who: Who): string => 'broke its back',
-  scoredShort: (round: number): string => `Round ${round} is scored`,
   ended: (winners: readonly Who[], points: number): string => {
     if (winners.length === 1) return `${does(winners[0]!, 'win', 'wins')} the match with ${numeral(points)}.`;
     return `${listed(winners.map(subject))} share the win with ${numeral(points)}.`;

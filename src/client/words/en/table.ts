@@ -24,7 +24,6 @@ export const table = {
   players: 'Players',
   hand: 'Your hand',
   points: 'pts',
-  pointsOf: (points: string): string => `You have ${points} points.`,
   clockwise: 'Clockwise',
   anticlockwise: 'Anticlockwise',
   log: 'What happened',
@@ -60,7 +59,6 @@ export const table = {
   sending: 'On its way',
   timeLeft: (left: string): string => `${left} left.`,
   hours: (hours: number): string => `${hours} h`,
-  level: { random: 'Any', easy: 'Mild', medium: 'Fair', hard: 'Sharp', master: 'Master' },
 
   lost: 'No connection.',
   lostMore: 'The table keeps your seat for a while, then a stand-in plays on.',
@@ -101,7 +99,6 @@ export const table = {
   goHome: 'To the start',
   goHomeMore: 'The table stays as it is; you find it again under “Carry on”.',
   goHomeOnline: 'Your seat stays yours. If it takes long, a stand-in plays.',
-  others: 'What others say',
   mute: ({ name }: Who): string => `Do not show what ${name} says`,
   muted: 'You do not see what is said here',
   hideAll: 'Hide what others say',
@@ -130,7 +127,6 @@ export const table = {
   total: 'Total',
   again2: 'Play again',
   rematchOpen: 'They play again.',
-  rematchMore: 'A new table is set for the same people.',
   toRematch: 'To the new table',
   totalsByRound: 'Totals after each round',
 

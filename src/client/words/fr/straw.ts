@@ -1,6 +1,7 @@
 import { kindOf, numberOf, type StrawCard } from '../../table/straw/shapes.ts';
 import type { Who } from '../../table/who.ts';
 import type { straw as english } from '../en/straw.ts';
+import { counted, numeral } from './numbers.ts';
 
 interface Good {
   readonly name: string;
@@ -29,7 +30,6 @@ const OTHERS = {
   straw: { name: 'paille', the: 'la paille', one: 'la paille' },
 } satisfies Record<string, Good>;
 
-const numeral = (n: number): string => String(n).replace('-', '−').replace('.', ',');
 const gain = (n: number): string => (n > 0 ? `+${n}` : numeral(n));
 const subject = (who: Who): string => (who.isYou ? 'Tu' : who.name);
 const does = (who: Who, you: string, they: string): string => `${subject(who)} ${who.isYou ? you : they}`;
@@ -102,15 +102,23 @@ function share(winners: readonly Who[], points: number): string {
   return `${listed(names)} ${verb} la victoire avec ${numeral(points)}.`.replace(/^toi/, 'Toi');
 }
 
+function beforeYou(next: readonly Who[]): string {
+  if (next.length === 1) return 'C’est bientôt à toi.';
+  const before = next.slice(0, -1).map(({ name }) => name);
+  return `Puis ${before.join(', puis ')}, puis toi.`;
+}
+
+const youHave = (points: number): string =>
+  counted(points, `Tu as ${numeral(points)} point.`, `Tu as ${numeral(points)} points.`);
+
 export const straw: typeof english = {
   you: 'Tu',
   numeral,
   gain,
   label,
-  listed,
 
   round: (round, rounds) => (rounds === null ? `Manche ${round}` : `Manche ${round} sur ${rounds}`),
-  race: 'jusqu’à 100',
+  roundOfRace: (round) => `Manche ${round}, jusqu’à 100`,
   camel: 'Le chameau',
   gauge: 'Poids sur le chameau',
   carries: (total) => `Le chameau porte ${numeral(total)} sur 50.`,
@@ -130,29 +138,28 @@ export const straw: typeof english = {
   pile: 'Pioche',
   toDraw: 'à piocher',
 
-  loadCard: 'Charge une carte.',
-  nameWeight: 'Dis un poids.',
-  copiedLamp: 'Une lampe copiée est une lampe.',
+  yourTurnLoad: 'À toi. Charge une carte.',
+  yourTurnWeight: 'À toi. Dis un poids.',
+  yourTurnCopiedLamp: 'À toi. Une lampe copiée est une lampe.',
   thatBreaks: 'Là, ça casse.',
   thatBreaksMore: 'Tu ne marquerais rien cette manche.',
   strawBreaks: 'La dernière paille.',
   strawBreaksMore: 'Elle brise le dos, et toi seul marques.',
   yourTurnLong: (total, cards) =>
     `À toi. Le chameau porte ${numeral(total)}. ${COUNTS[cards.length] ?? cards.length} ${cards.length < 2 ? 'carte' : 'cartes'} : ${cards.join(' ; ')}.`,
-  youPassed: 'Aucune de tes cartes ne peut être chargée : tu as passé.',
-  whoIsNext: (next) =>
-    next.length === 1
-      ? 'C’est bientôt à toi.'
-      : `Puis ${next
-          .slice(0, -1)
-          .map(({ name }) => name)
-          .join(', puis ')}, puis toi.`,
+  youHave,
+  youWait: (next, points) => `${beforeYou(next)} ${youHave(points)}`,
+  youWaitPassed: (next, points) =>
+    `Aucune de tes cartes ne peut être chargée : tu as passé. ${beforeYou(next)} ${youHave(points)}`,
 
-  makes: (total) => `fait ${numeral(total)}`,
-  makesFromTo: (from, to) => `fait ${numeral(from)} à ${numeral(to)}`,
+  cardMakes: (card, total) => `${label(card)}, fait ${numeral(total)}`,
+  cardBreaks: (card, total) => `${label(card)}, fait ${numeral(total)}, casse`,
+  cardMakesFromTo: (card, from, to) => `${label(card)}, fait ${numeral(from)} à ${numeral(to)}`,
+  cardNotNow: (card) => `${label(card)}, pas maintenant`,
+  cardOnlyAt50: (card) => `${label(card)}, pas maintenant, seulement à 50`,
+  weightMakes: (weight, total) => `${weight}, fait ${numeral(total)}`,
+  weightBreaks: (weight, total) => `${weight}, fait ${numeral(total)}, casse`,
   breaks: 'casse',
-  notNow: 'pas maintenant',
-  onlyAt50: 'pas maintenant, seulement à 50',
   fromTo: (from, to) => `${numeral(from)} à ${numeral(to)}`,
 
   dialLamp: 'Combien pèse la lampe ?',
@@ -163,6 +170,7 @@ export const straw: typeof english = {
   dialOver: (total) => `${total}, c’est plus que 50 : le dos casse et tu ne marques rien cette manche.`,
 
   choose: 'Choisis une carte',
+  nameWeight: 'Dis un poids.',
   deed: (card, repeats, weight) => {
     switch (kindOf(card)) {
       case 'item':
@@ -204,7 +212,6 @@ export const straw: typeof english = {
   strawed: (who) =>
     `${does(who, 'poses', 'pose')} la paille sur 50. Le dos casse. ${who.isYou ? 'Toi seul marques' : `Seul ${who.name} marque`}.`,
   brokeShort: (who) => `${has(who)} brisé le dos`,
-  scoredShort: (round) => `La manche ${round} est comptée`,
   ended: (winners, points) =>
     winners.length === 1
       ? `${does(winners[0]!, 'gagnes', 'gagne')} la partie avec ${numeral(points)}.`

@@ -1,7 +1,5 @@
-import type { Who } from '../../table/who.ts';
 import type { table as english } from '../en/table.ts';
-
-const of = ({ name }: Who): string => (/^[aeiouyhàâéèêëîïôûœæ]/i.test(name) ? `d’${name}` : `de ${name}`);
+import { of } from './of.ts';
 
 export const table: typeof english = {
   connecting: 'En route vers la table…',
@@ -24,7 +22,6 @@ export const table: typeof english = {
   players: 'Joueurs',
   hand: 'Ta main',
   points: 'pts',
-  pointsOf: (points) => `Tu as ${points} points.`,
   clockwise: 'Sens horaire',
   anticlockwise: 'Sens antihoraire',
   log: 'Déroulement',
@@ -55,12 +52,11 @@ export const table: typeof english = {
   yourTurn: 'À toi',
   yourTurnAt: (game) => `À toi · ${game}`,
   thinking: ({ name }) => `${name} réfléchit.`,
-  thinkingStandIn: (who) => `Le remplaçant ${of(who)} réfléchit.`,
+  thinkingStandIn: ({ name }) => `Le remplaçant ${of(name)} réfléchit.`,
   notYet: 'Pas encore à toi',
   sending: 'En chemin',
   timeLeft: (left) => `Encore ${left}.`,
   hours: (hours) => `${hours} h`,
-  level: { random: 'Au hasard', easy: 'Doux', medium: 'Correct', hard: 'Fin', master: 'Maître' },
 
   lost: 'Pas de connexion.',
   lostMore: 'La table garde ta place un moment, puis un remplaçant joue.',
@@ -99,9 +95,8 @@ export const table: typeof english = {
   leaveAloneSure: 'Abandonner ? Elle ne reviendra pas.',
   stay: 'Rester',
   goHome: 'À l’accueil',
-  goHomeMore: 'La table reste telle quelle ; tu la retrouves sous « Continuer ».',
+  goHomeMore: 'La table reste telle quelle ; tu la retrouves sous « Reprendre ».',
   goHomeOnline: 'Ta place reste à toi. Si cela dure, un remplaçant joue.',
-  others: 'Ce que disent les autres',
   mute: ({ name }) => `Ne pas montrer ce que dit ${name}`,
   muted: 'Tu ne vois pas ce qui se dit ici',
   hideAll: 'Masquer ce que disent les autres',
@@ -129,7 +124,6 @@ export const table: typeof english = {
   total: 'Total',
   again2: 'Rejouer',
   rematchOpen: 'On rejoue.',
-  rematchMore: 'Une nouvelle table est mise pour les mêmes personnes.',
   toRematch: 'À la nouvelle table',
   totalsByRound: 'Totaux après chaque manche',
 
@@ -147,7 +141,7 @@ export const table: typeof english = {
   howLess: 'Moins',
   seal: 'Sceau, montré avant la donne',
   secret: 'Secret de la table',
-  saltOf: (who) => (who.isYou ? 'Ton nombre' : `Nombre ${of(who)}`),
+  saltOf: (who) => (who.isYou ? 'Ton nombre' : `Nombre ${of(who.name)}`),
   noSalt: 'promis, mais pas donné',
   ownSalt: 'Ton propre nombre y est : personne ne pouvait connaître le paquet d’avance.',
   noOwnSalt: 'Tu n’as pas donné de nombre à ce mélange.',

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { problem } from '../../../protocol/people.ts';
-import { isCode, plainCode } from '../../../table/code.ts';
+import { plainCode } from '../../../protocol/code.ts';
+import { isCode } from '../../../table/code.ts';
 import type { Result } from '../../../table/step.ts';
 import { okOf } from '../problem.ts';
 import type { Services } from '../services.ts';

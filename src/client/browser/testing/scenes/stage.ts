@@ -116,6 +116,11 @@ export class Seen {
     return text === '' ? null : JSON.parse(text);
   }
 
+  /** Until nothing moves and nothing is to happen later. */
+  async rest(): Promise<void> {
+    await this.page.waitForFunction(isAtRest);
+  }
+
   /** From now on nothing that shows for a while goes away. */
   async hold(): Promise<void> {
     await this.page.evaluate(callOffAll);
@@ -125,7 +130,9 @@ export class Seen {
 interface Timed {
   setTimeout: typeof setTimeout;
   setInterval: typeof setInterval;
+  clearTimeout: typeof clearTimeout;
   callOffAll?: () => void;
+  isAtRest?: () => boolean;
 }
 
 const NOTEWORTHY = 1000;
@@ -134,18 +141,35 @@ const NOTEWORTHY = 1000;
 function noteTimers(least: number): void {
   const page: Timed = globalThis;
   const pending: number[] = [];
-  const { setTimeout, setInterval } = page;
+  const once = new Set<number>();
+  const { setTimeout, setInterval, clearTimeout } = page;
   page.setTimeout = ((run: () => void, ms = 0) => {
-    const timer = setTimeout(run, ms);
-    if (ms >= least) pending.push(Number(timer));
+    const timer = Number(
+      setTimeout(() => {
+        once.delete(timer);
+        run();
+      }, ms),
+    );
+    once.add(timer);
+    if (ms >= least) pending.push(timer);
     return timer;
   }) as typeof setTimeout;
+  page.clearTimeout = ((timer: number) => {
+    once.delete(timer);
+    clearTimeout(timer);
+  }) as typeof clearTimeout;
   page.setInterval = ((run: () => void, ms = 0) => {
     const timer = setInterval(run, ms);
     pending.push(Number(timer));
     return timer;
   }) as typeof setInterval;
-  page.callOffAll = () => pending.forEach((timer) => clearTimeout(timer));
+  page.callOffAll = () => pending.forEach((timer) => page.clearTimeout(timer));
+  page.isAtRest = () => once.size === 0 && document.getAnimations().every(({ playState }) => playState !== 'running');
+}
+
+function isAtRest(): boolean {
+  const page: Timed = globalThis;
+  return page.isAtRest?.() ?? false;
 }
 
 function callOffAll(): void {

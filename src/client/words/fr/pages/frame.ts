@@ -1,0 +1,29 @@
+import type * as english from '../../en/pages/frame.ts';
+
+export const nav: typeof english.nav = {
+  label: 'Navigation',
+  play: 'Jouer',
+  rules: 'Règles',
+  settings: 'Réglages',
+  home: 'Three Straws, accueil',
+  language: (now, next) => `Langue : ${now}. Passer à ${next}`,
+  dark: 'Couleurs sombres',
+  light: 'Couleurs claires',
+  again: 'Réessayer',
+  toHome: 'Tous les jeux',
+  unofficial:
+    'Une table non officielle. Straw est de Richard James, La Courte Paille de Frédéric Moyersoen ; ces jeux et Str8 Eight appartiennent à leurs auteurs et éditeurs.',
+};
+
+export const elsewhere: typeof english.elsewhere = {
+  heading: 'Cette partie continue dans un autre onglet.',
+  says: 'Tu peux continuer là-bas, ou la reprendre ici. Dans les deux cas, rien n’est perdu.',
+  here: 'Continuer ici',
+};
+
+export const lost: typeof english.lost = {
+  title: 'Introuvable',
+  heading: 'Rien que du sable ici.',
+  says: 'Cette adresse ne mène nulle part. Les tables sont par là.',
+  play: 'Ouvrir une table',
+};

@@ -1,0 +1,55 @@
+import type * as english from '../../en/pages/games.ts';
+
+export const games: typeof english.games = {
+  straw: {
+    says: 'Charge le chameau. Sois loin quand tombe le brin de trop.',
+    players: '2 à 6 joueurs',
+    minutes: '15 min',
+  },
+  'courte-paille': {
+    says: 'Sept jours à la dérive. Quelqu’un sera au menu.',
+    players: '2 à 5 joueurs',
+    minutes: '25 min',
+  },
+  'str8-eight': {
+    says: 'Huit marches sur la table de multiplication, au premier en haut.',
+    players: '2 à 4 joueurs',
+    minutes: '20 min',
+  },
+};
+
+export const levels: typeof english.levels = {
+  random: 'Au hasard',
+  easy: 'Doux',
+  medium: 'Correct',
+  hard: 'Fin',
+  master: 'Maître',
+};
+
+export const clocks: typeof english.clocks = {
+  none: 'Sans hâte',
+  relaxed: '2 minutes par coup',
+  brisk: '30 secondes par coup',
+  '1-day': 'Un jour par coup',
+  '3-days': 'Trois jours par coup',
+};
+
+export const options: typeof english.options = {
+  straw: {
+    ending: {
+      title: 'La partie finit',
+      values: {
+        'each-deals-once': {
+          short: 'une donne chacun',
+          label: 'quand chacun a donné une fois',
+          says: 'Autant de manches que de joueurs. Le plus haut total gagne.',
+        },
+        'race-to-100': {
+          short: 'jusqu’à 100',
+          label: 'quand quelqu’un atteint 100',
+          says: 'Manche après manche, jusqu’à ce qu’un total atteigne 100 à la fin de l’une d’elles.',
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,54 @@
+import type * as english from '../../en/pages/waiting-room.ts';
+import { counted } from '../numbers.ts';
+import { of } from '../of.ts';
+
+export const invite: typeof english.invite = {
+  title: 'Inviter',
+  code: 'Code de la table',
+  link: 'Lien d’invitation',
+  copy: 'Copier le lien',
+  copied: 'Copié',
+  share: 'Partager',
+  qr: 'Code QR de l’invitation',
+  qrSays: 'Vise-le avec un appareil photo.',
+  byHand: 'Ici le navigateur ne laisse pas copier. Le lien est sélectionné : copie-le à la main.',
+  shareText: (game) => `Une place est libre à notre table de ${game}.`,
+};
+
+export const waiting: typeof english.waiting = {
+  title: 'Salle d’attente',
+  seated: (taken, all) => `${taken} sur ${all}`,
+  seatedSays: 'à table',
+  players: 'Joueurs',
+  you: 'Toi',
+  host: 'hôte',
+  here: 'là',
+  away: 'absent',
+  bots: {
+    random: 'bot, au hasard',
+    easy: 'bot, doux',
+    medium: 'bot, correct',
+    hard: 'bot, fin',
+    master: 'bot, maître',
+  },
+  free: 'Libre',
+  freeSays: 'attend quelqu’un',
+  fillSays: 'touche pour remplir',
+  seatOf: (name) => `La place ${of(name)}`,
+  freeSeat: 'Une place libre',
+  seatBot: (level) => `Asseoir un bot : ${level}`,
+  open: 'Ouvrir la place',
+  remove: (name) => `Demander à ${name} de se lever`,
+  start: 'Commencer la partie',
+  fill: (open) => counted(open, 'Commencer avec un bot de plus', `Commencer, ${open} bots de plus`),
+  hostNote: 'Chacun peut se lever jusqu’au début. Une place libre reste gardée jusque-là.',
+  hostAway: 'L’hôte est absent. Tu peux remplir les places et commencer.',
+  hostStarts: (name) => `${name} commence la partie quand tout le monde est là.`,
+  guestNote: 'Tu peux te lever jusque-là.',
+  starting: 'On bat les cartes…',
+  leave: 'Se lever et partir',
+  toHome: 'Vers tous les jeux',
+  sit: 'S’asseoir',
+  watcherNote: 'Tu regardes. Prends une place si tu veux.',
+  full: 'Toutes les places sont prises. Tu pourras regarder dès le début.',
+};
