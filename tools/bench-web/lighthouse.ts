@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Finding } from './figures.ts';
-import { CHROMIUM, FLAGS, home, inProfile, playNow } from './page.ts';
+import { FLAGS } from '../../src/client/browser/testing/chromium.ts';
+import { CHROMIUM, home, inProfile, playNow } from './page.ts';
 
 /** The last that runs on Node 20. It is fetched when it is needed, and is no part of the project. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';

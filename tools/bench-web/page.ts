@@ -1,10 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { fetchedChromium, foundChromium } from '../../src/client/browser/testing/chromium.ts';
+import { fetchedChromium, FLAGS, foundChromium } from '../../src/client/browser/testing/chromium.ts';
 
 export const CHROMIUM = foundChromium() ?? fetchedChromium();
-
-/** Without a sandbox where the system does not let root have one. */
-export const FLAGS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en' } as const;
 

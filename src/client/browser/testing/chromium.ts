@@ -10,6 +10,15 @@ const ELSEWHERE = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Draws without an imitated graphics card, calls nobody, and has no sandbox where the system does not let root have one. */
+export const FLAGS = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
 /** A browser of this machine: the one that CHROMIUM names, the system's, or Playwright's own. */
 export function foundChromium(): string | undefined {
   const named = process.env['CHROMIUM'];

@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { FLAGS } from './chromium.ts';
 import type { Settings } from '../../settings.ts';
 
 export const SIZES = {
@@ -20,8 +21,6 @@ export interface Visit {
   readonly settings?: Partial<Settings>;
 }
 
-const QUIET = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
-
 /** A name for this machine that no browser trusts as it trusts `localhost`. */
 export const PLAIN_NAME = 'straws.test';
 
@@ -36,8 +35,7 @@ export class Visitors {
   }
 
   static async in(executablePath: string): Promise<Visitors> {
-    const usual = [...QUIET, `--host-resolver-rules=MAP ${PLAIN_NAME} 127.0.0.1`];
-    const args = process.getuid?.() === 0 ? [...usual, '--no-sandbox'] : usual;
+    const args = [...FLAGS, `--host-resolver-rules=MAP ${PLAIN_NAME} 127.0.0.1`];
     return new Visitors(await chromium.launch({ executablePath, args }));
   }
 
