@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Snapshot } from '../../protocol/table.ts';
@@ -118,7 +117,7 @@ describe('the rules of Straw', () => {
     const { page } = await place.come({ size: 'phone', language: 'fr' });
     await page.goto('/rules/straw#S9');
     expect((await pointedOut(page)).id).toBe('S9');
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await unreadableIn(page)).toEqual([]);
   });
 
   test('can be read by everybody where there are none yet', async () => {
@@ -166,7 +165,6 @@ describe('at a table', () => {
     const link = bubble.getByRole('link', { name: rules.clause('S4') });
     // it does not go away from who is about to follow it
     await link.focus();
-    expect((await new AxeBuilder({ page }).include('.tray').analyze()).violations).toEqual([]);
     const tab = await tabOpenedBy(visitor, () => link.click());
     expect(await pointedOut(tab)).toEqual(seen('S4'));
     expect(new URL(page.url()).pathname).toMatch(/^\/t\//);

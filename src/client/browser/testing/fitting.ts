@@ -27,7 +27,7 @@ export function fitting(): string[] {
     if (left < -slack || right > innerWidth + slack) said.push(`beside the page: ${nameOf(element)}`);
     // what floats over the table lies where it likes
     if (element.closest('.pbub, .bubble, .fx, .puff') !== null) continue;
-    const box = element.closest('.seat, .btn, .pill, .panel, .tray, .netbar')?.getBoundingClientRect();
+    const box = element.closest('.seat, .btn, .pill, .panel, dialog, .tray, .netbar')?.getBoundingClientRect();
     if (box !== undefined && (left < box.left - slack || right > box.right + slack))
       said.push(`out of its box: ${nameOf(element)}`);
   }
