@@ -47,9 +47,15 @@ async function scores(what: string, url: string, profile: string): Promise<Findi
       least: LEAST,
     }));
   } catch (error) {
-    const because = String(error instanceof Error ? error.message : error).split('\n')[0]!;
+    const because = whyNot(error);
     return CATEGORIES.map((category) => ({ what: named(category), because }));
   }
+}
+
+/** The last line that it wrote tells more than the command, which comes first. */
+function whyNot(error: unknown): string {
+  const said = error instanceof Error ? error.message : String(error);
+  return said.trim().split('\n').at(-1)!;
 }
 
 async function report(url: string, profile: string): Promise<Report> {
