@@ -11,7 +11,7 @@ const ME = 0;
 /** What the one at seat 0 is shown in peace, of these events. */
 function endingsIn(table: Table, events: readonly CourteEvent[]): Ending[] {
   const view: CourteView = table.view(ME);
-  return events.flatMap((_, at) => endingAt(events, at, view) ?? []);
+  return events.flatMap((_, at) => endingAt({ told: events, at, view, match: events.slice(0, at + 1) }) ?? []);
 }
 
 const sent = (table: Table): readonly CourteEvent[] => table.sent(ME) as readonly CourteEvent[];
@@ -56,7 +56,7 @@ test.each(ADVANCED)('the end of a part in the %s form shows who said what and th
 test('C22 to C24 a banishment shows what everybody gave up, and what comes next', () => {
   const table = lastRound({ ...CAPTAIN_EATEN, form: 'announced' });
   const events = table.plays(1, 'banish cook') as readonly CourteEvent[];
-  expect(endingAt(events, 0, table.view(ME))).toMatchObject({
+  expect(endingsIn(table, events)[0]).toMatchObject({
     kind: 'left',
     banished: { seat: 1, character: 'cook', cards: [['cook-2'], ['cook-3'], ['cook-9']] },
     characters: ['captain', 'cabin-boy', 'lookout', 'sailor', 'fortune-teller'],

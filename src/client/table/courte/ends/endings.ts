@@ -12,6 +12,7 @@ import type {
   Scored,
   Shown,
 } from '../shapes.ts';
+import { partsOf, type PartOf } from './parts.ts';
 
 /** The week is over and everybody shows the hand. */
 export interface WeekEnd {
@@ -34,6 +35,7 @@ export interface PartEnd {
   readonly shown: Shown | undefined;
   readonly winner: number;
   readonly points: number;
+  readonly parts: readonly PartOf[];
 }
 
 /** Somebody has left the raft. */
@@ -49,25 +51,35 @@ export interface Leaving {
   /** What follows: another part, or the end. */
   readonly next: Part | undefined;
   readonly ended: Ended | undefined;
+  readonly parts: readonly PartOf[];
 }
 
 export type Ending = WeekEnd | PartEnd | Leaving;
 
-/**
- * What is to be looked at in peace after this event, if anything. `told` are all events of the same message: what follows from
- * a banishment comes with it. `view` is how the table stands after the event.
- */
-export function endingAt(told: readonly CourteEvent[], at: number, view: CourteView): Ending | undefined {
+/** What has been told, in the message at hand and before, and how the table stands after the event in question. */
+interface Heard {
+  /** All events of the message: what follows from a banishment comes with it. */
+  readonly told: readonly CourteEvent[];
+  readonly at: number;
+  readonly view: CourteView;
+  /** All that was heard of the match up to this event. */
+  readonly match: readonly CourteEvent[];
+}
+
+/** What is to be looked at in peace after an event, if anything. */
+export function endingAt({ told, at, view, match }: Heard): Ending | undefined {
   const event = told[at];
-  if (event?.type === 'scored') return scoring(event, told.slice(0, at), view);
-  if (event?.type === 'banished') return leaving(event, told.slice(at + 1), view);
+  if (event?.type === 'scored') return scoring(event, told.slice(0, at), view, match);
+  if (event?.type === 'banished') return leaving(event, told.slice(at + 1), view, match);
   return undefined;
 }
 
-function scoring(scored: Scored, before: readonly CourteEvent[], view: CourteView): Ending | undefined {
+type Events = readonly CourteEvent[];
+
+function scoring(scored: Scored, before: Events, view: CourteView, match: Events): Ending | undefined {
   const eaten = before.findLast((event) => event.type === 'eaten');
   // points in the last character: the final page tells them
-  if (eaten === undefined || before.some(({ type }) => type === 'banished')) return undefined;
+  if (eaten === undefined) return undefined;
   const week = view.week.flatMap(({ card }) => (card === null ? [] : [card]));
   if (scored.hands !== undefined) return { kind: 'week', week, eaten, scored };
   const winner = scored.winners[0]!;
@@ -81,10 +93,11 @@ function scoring(scored: Scored, before: readonly CourteEvent[], view: CourteVie
     shown: before.find((event) => event.type === 'shown'),
     winner,
     points: scored.points[winner] ?? 0,
+    parts: partsOf(match, view.part),
   };
 }
 
-function leaving(banished: Banished, after: readonly CourteEvent[], view: CourteView): Leaving {
+function leaving(banished: Banished, after: Events, view: CourteView, match: Events): Leaving {
   return {
     kind: 'left',
     part: view.part,
@@ -94,5 +107,6 @@ function leaving(banished: Banished, after: readonly CourteEvent[], view: Courte
     returned: after.find((event) => event.type === 'returned'),
     next: after.find((event) => event.type === 'part'),
     ended: after.find((event) => event.type === 'ended'),
+    parts: partsOf(match, view.part + 1),
   };
 }
