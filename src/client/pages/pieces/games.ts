@@ -4,11 +4,15 @@ import type { Words } from '../../words/en/words.ts';
 /** The games that there are, with the name of their dress. */
 export const GAMES = ['straw', 'courte-paille', 'str8-eight'] as const;
 export type GameId = (typeof GAMES)[number];
-const DRESSES: Readonly<Record<GameId, 'straw' | 'courte' | 'str8'>> = {
+export type Dress = 'straw' | 'courte' | 'str8';
+const DRESSES: Readonly<Record<GameId, Dress>> = {
   straw: 'straw',
   'courte-paille': 'courte',
   'str8-eight': 'str8',
 };
+
+/** Where nobody has said which game they want. */
+export const FIRST_GAME: GameId = 'straw';
 
 /** The levels that are offered, weakest first; each has so many straws. */
 export const LEVELS = ['easy', 'medium', 'hard', 'master'] as const satisfies readonly BotLevel[];
@@ -19,13 +23,9 @@ export function isGame(id: string): id is GameId {
   return GAMES.some((game) => game === id);
 }
 
-/** Whether a table of it can be shown in the browser yet. */
-export function isPlayable(id: string): boolean {
-  return id === 'straw';
-}
-
-export function dressOf(id: GameId): 'straw' | 'courte' | 'str8' {
-  return DRESSES[id];
+/** A table of a game that this page does not know is dressed as the first one. */
+export function dressOf(id: string): Dress {
+  return isGame(id) ? DRESSES[id] : 'straw';
 }
 
 export function nameOf(id: string, { common }: Words): string {
