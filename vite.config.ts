@@ -13,14 +13,14 @@ interface Group {
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
 /** What a table needs only later, or not at all in this game. */
-const LATER = 'check-shuffle|salt|chart|proof|doubts|straw/final|courte|str8';
+const LATER = 'check-shuffle|salt|chart|proof|doubts|final|rounds|ways|straw/final|courte|str8';
 
 const ours = (pattern: string): RegExp => new RegExp(`src/client/(${pattern})`.replaceAll('/', String.raw`[\\/]`));
 
 /** A game's table and its drawings, and apart from them its words, of which only one language is wanted. */
 function chunksOf(game: string): Group[] {
   return [
-    { name: game, test: ours(`(table/${game}/(?!ends|final)|art/${game}-(?!backdrop))`) },
+    { name: game, test: ours(`(table/${game}/(?!ends|final)|art/${game}-)`) },
     ...['en', 'fr'].map((language) => ({
       name: `${game}-${language}`,
       test: ours(`words/${language}/${game}`),

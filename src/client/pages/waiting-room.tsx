@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useWorld } from '../world.ts';
+import { Backdrop } from '../parts/straw.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import { go } from '../route.ts';
 import type { Sitting, Standing } from '../table/sitting.ts';
 import { dressOf, nameOf } from './pieces/games.ts';
-import { Land } from './pieces/land.tsx';
 import './pieces/pages.css';
 import { Controls } from './waiting-room/controls.tsx';
 import { Invite } from './waiting-room/invite.tsx';
@@ -39,7 +39,7 @@ export function WaitingRoom({ sitting, standing }: Waiting): JSX.Element {
   const isHost = table.status === 'open' && mayHost(standing);
   return (
     <>
-      <Land game={dress} />
+      <Backdrop game={dress} />
       <TopBar
         title={waiting.title}
         middle={<span class="pill">{nameOf(table.game, words)}</span>}

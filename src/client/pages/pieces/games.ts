@@ -1,10 +1,10 @@
 import type { BotLevel } from '../../link/link.ts';
+import type { Dress } from '../../parts/dress.ts';
 import type { Words } from '../../words/en/words.ts';
 
 /** The games that there are, with the name of their dress. */
 export const GAMES = ['straw', 'courte-paille', 'str8-eight'] as const;
 export type GameId = (typeof GAMES)[number];
-export type Dress = 'straw' | 'courte' | 'str8';
 const DRESSES: Readonly<Record<GameId, Dress>> = {
   straw: 'straw',
   'courte-paille': 'courte',
@@ -23,9 +23,9 @@ export function isGame(id: string): id is GameId {
   return GAMES.some((game) => game === id);
 }
 
-/** A table of a game that this page does not know is dressed as the first one. */
+/** A game that this page does not know goes as the first. */
 export function dressOf(id: string): Dress {
-  return isGame(id) ? DRESSES[id] : 'straw';
+  return DRESSES[isGame(id) ? id : 'straw'];
 }
 
 export function nameOf(id: string, { common }: Words): string {

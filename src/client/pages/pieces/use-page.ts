@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { useBody } from '../../parts/body.ts';
+import type { Dress } from '../../parts/dress.ts';
 import { scrollBefore } from '../../route.ts';
 import { useWorld } from '../../world.ts';
-import type { Dress } from './games.ts';
 
 interface Wish {
   readonly title: string;
