@@ -41,7 +41,12 @@ export function discardAct(seat: number, card: Seen, pace: number): Promise<void
 }
 
 /** From the menu to whoever takes it. */
-export function takeFromMenuAct({ seat, card }: Took, view: CourteView, scene: CourteScene, pace: number): Promise<void> {
+export function takeFromMenuAct(
+  { seat, card }: Took,
+  view: CourteView,
+  scene: CourteScene,
+  pace: number,
+): Promise<void> {
   const from = menuPlace(view.menu, card);
   hide(from, 2 * TIMES.travel * pace);
   return flyTo(card, from, handPlace(seat, scene), pace);
@@ -55,7 +60,12 @@ export function lessonAct({ position, card }: Lesson, pace: number): Promise<voi
 }
 
 /** A card comes to the end of the week, face down. */
-export function landAct({ seat, card, from }: Landed, view: CourteView, scene: CourteScene, pace: number): Promise<void> {
+export function landAct(
+  { seat, card, from }: Landed,
+  view: CourteView,
+  scene: CourteScene,
+  pace: number,
+): Promise<void> {
   const pile = document.querySelector('.decks .pilewrap');
   const start = from === 'menu' ? menuPlace(view.menu, card) : from === 'pile' ? pile : handPlace(seat, scene);
   return flyTo(null, start, dayPlace(view.week.length), pace);
@@ -63,9 +73,15 @@ export function landAct({ seat, card, from }: Landed, view: CourteView, scene: C
 
 /** Somebody lifts days and lays them back. */
 export async function peekAct(positions: readonly number[], pace: number): Promise<void> {
-  const path = [{ transform: 'none' }, { transform: `translateY(-${LIFT}px) rotate(-4deg)`, offset: 0.4 }, { transform: 'none' }];
+  const path = [
+    { transform: 'none' },
+    { transform: `translateY(-${LIFT}px) rotate(-4deg)`, offset: 0.4 },
+    { transform: 'none' },
+  ];
   await Promise.all(
-    positions.map((position) => animate(dayPlace(position), path, { duration: 2 * TIMES.bend * pace, easing: EASES.both })),
+    positions.map((position) =>
+      animate(dayPlace(position), path, { duration: 2 * TIMES.bend * pace, easing: EASES.both }),
+    ),
   );
 }
 
@@ -88,7 +104,12 @@ export async function menuAct(pace: number): Promise<void> {
   ];
   await Promise.all(
     cards.map((card, i) =>
-      animate(card, path, { duration: TIMES.open * pace, delay: (i * APART * pace) / 2, easing: EASES.out, fill: 'backwards' }),
+      animate(card, path, {
+        duration: TIMES.open * pace,
+        delay: (i * APART * pace) / 2,
+        easing: EASES.out,
+        fill: 'backwards',
+      }),
     ),
   );
 }

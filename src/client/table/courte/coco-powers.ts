@@ -67,7 +67,6 @@ export function stepOf(ask: Standing['ask'], power: Power, source: Source): Step
     return lifts.length === 1 ? { move: lifts[0]!.move } : { plan: 'peek' };
   }
   if (power === 'land' && source !== 'pile') return { plan: `land ${source}` };
-  const deed = deedIn(power === 'land' ? landPileOffer(ask) : sleepOffer(ask));
+  const deed = power === 'land' ? deedIn(landPileOffer(ask)) : deedIn(sleepOffer(ask));
   return deed === undefined ? undefined : { move: deed.move };
 }
-

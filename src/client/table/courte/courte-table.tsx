@@ -1,6 +1,8 @@
 import type { JSX } from 'preact';
 import { useCallback, useState } from 'preact/hooks';
 import '../../css/courte.css';
+import '../../css/courte-tray.css';
+import '../../css/courte-sideways.css';
 import { courteFace } from '../../art/courte-faces.ts';
 import { addFaces } from '../../parts/card.tsx';
 import { gameWords } from '../../words/game-words.tsx';

@@ -64,7 +64,13 @@ function Came({ outcome, scene: { courte } }: { readonly outcome: Outcome; reado
       </span>
     );
   }
-  const says = { took: courte.drew, lesson: courte.didLesson, landed: courte.didLand, peeked: courte.didPeek, slept: courte.didSleep };
+  const says = {
+    took: courte.drew,
+    lesson: courte.didLesson,
+    landed: courte.didLand,
+    peeked: courte.didPeek,
+    slept: courte.didSleep,
+  };
   return (
     <span class="took">
       <Icon name="check" />

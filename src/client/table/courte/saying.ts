@@ -72,7 +72,8 @@ function choosing({ shown: { view, standing }, scene, you, turn }: Moment): Sayi
 function othersSaid({ shown: { view, standing }, scene, you }: Moment): Saying {
   const { courte } = scene;
   const { turn, phase } = view;
-  if (turn === undefined || turn === you) return saying(standing.sent === null ? courte.allTurned : scene.words.table.sending);
+  if (turn === undefined || turn === you)
+    return saying(standing.sent === null ? courte.allTurned : scene.words.table.sending);
   const who = whoIn(scene, turn);
   const card = scene.table.seats[turn];
   if (card?.kind === 'person' && card.standIn !== null) return saying(thinkingSaid(scene, turn));

@@ -95,7 +95,13 @@ function Ready({ children }: { readonly children: ComponentChildren }): JSX.Elem
   );
 }
 
-function Absent({ icon, children }: { readonly icon: 'bot' | 'offline'; readonly children: ComponentChildren }): JSX.Element {
+function Absent({
+  icon,
+  children,
+}: {
+  readonly icon: 'bot' | 'offline';
+  readonly children: ComponentChildren;
+}): JSX.Element {
   return (
     <span class="stnd">
       <Icon name={icon} />

@@ -11,7 +11,11 @@ import type { CourteView } from './shapes.ts';
 
 export function PlainEnd({ scene, end, ...rest }: EndProps<Ending, CourteScene>): JSX.Element {
   const head = 'eaten' in end ? scene.courte.log.eaten(end.eaten.characters, 0) : '';
-  return <Result {...rest} middle={null} picture={null} head={{ head }} note="" button="OK">{null}</Result>;
+  return (
+    <Result {...rest} middle={null} picture={null} head={{ head }} note="" button="OK">
+      {null}
+    </Result>
+  );
 }
 
 export function PlainFinal({ sitting, standing, scene, view }: FinalProps<CourteView, CourteScene>): JSX.Element {

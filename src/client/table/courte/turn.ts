@@ -1,14 +1,5 @@
 import type { Standing } from '../sitting.ts';
-import {
-  chooseOffer,
-  deedIn,
-  landOffer,
-  lessonOffer,
-  liftsIn,
-  takeOffer,
-  type Deed,
-  type Lift,
-} from './offers.ts';
+import { chooseOffer, deedIn, landOffer, lessonOffer, liftsIn, takeOffer, type Deed, type Lift } from './offers.ts';
 import type { ChoosePreview, CourteCard, CourteView, LandPreview, LessonPreview, TakePreview } from './shapes.ts';
 
 /** What Coco was told to do, as far as it needs something to do it with. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { RefObject } from 'preact';
 
 interface Roving<Box extends HTMLElement> {
-  readonly box: RefObject<Box>;
+  readonly box: RefObject<Box | null>;
   tabIndexOf(at: number): 0 | -1;
   onKeyDown(event: KeyboardEvent): void;
   /** Touched by other means. */

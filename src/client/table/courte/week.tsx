@@ -83,11 +83,7 @@ function keyOf({ card, up }: Day, i: number): string {
 function labelOf({ card, up, landedBy }: Day, position: number, scene: CourteScene): string {
   const { courte } = scene;
   const named =
-    card === null
-      ? courte.dayDown(position)
-      : up
-        ? courte.dayUp(position, card)
-        : courte.dayKnown(position, card);
+    card === null ? courte.dayDown(position) : up ? courte.dayUp(position, card) : courte.dayKnown(position, card);
   return landedBy === undefined ? named : `${named}, ${courte.landedBy(whoIn(scene, landedBy))}`;
 }
 
