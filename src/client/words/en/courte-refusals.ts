@@ -23,6 +23,8 @@ export const refusals = {
     who === 'coco'
       ? ['Coco cannot be banished.', 'Choose a character.']
       : ['Choose a character who is still on the raft.', `${capital(theCastaway(who))} has left already.`],
+  takeFirst: (): Why => ['Your card is turned up.', 'Take one from the menu first.'],
+  cocoFirst: (): Why => ['Your Coco is turned up.', 'Tell it what to do first.'],
   mustTake: (): Why => ['A character takes a card from the menu.', 'Powers are for Cocos.'],
   notOnMenu: (card: CourteCard): Why => ['Take what is on the menu.', `${cardName(card)} is not there.`],
   cocoDraws: (): Why => ['A Coco uses a power and draws from the pile.', 'It takes nothing from the menu.'],

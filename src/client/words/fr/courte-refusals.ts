@@ -20,6 +20,8 @@ export const refusals: typeof english = {
     who === 'coco'
       ? ['Coco ne peut pas être banni.', 'Choisis un personnage.']
       : ['Choisis un personnage encore à bord.', `${capital(theCastaway(who))} n’est plus là.`],
+  takeFirst: () => ['Ta carte est retournée.', 'Prends-en d’abord une au menu.'],
+  cocoFirst: () => ['Ton Coco est retourné.', 'Dis-lui d’abord quoi faire.'],
   mustTake: () => ['Un personnage prend une carte au menu.', 'Les pouvoirs sont pour les Cocos.'],
   notOnMenu: (card) => ['Prends ce qui est au menu.', `${cardName(card)} n’y est pas.`],
   cocoDraws: () => ['Un Coco use d’un pouvoir et pioche.', 'Il ne prend rien au menu.'],
