@@ -22,10 +22,10 @@ import type { Sitting } from '../../sitting.ts';
 import { useMove } from '../../use-move.ts';
 import { isCoco, type CourteCard, type CourteView } from '../shapes.ts';
 import { choicesIn, type Choice } from './choices.ts';
-import { Sign } from './pieces.tsx';
+import { Sign } from '../pieces.tsx';
 import { useEnds } from './words.ts';
 
-export interface BanishProps {
+interface Props {
   readonly sitting: Sitting;
   readonly shown: Shown<CourteView>;
   readonly scene: Scene;
@@ -36,7 +36,7 @@ export interface BanishProps {
 }
 
 /** In the place of the tray, for the winner of a part: who leaves the raft? */
-export function Banish({ sitting, shown, scene, you, clock, isCovered }: BanishProps): JSX.Element {
+export function CourteBanish({ sitting, shown, scene, you, clock, isCovered }: Props): JSX.Element {
   const { words } = useWorld();
   const says = useEnds();
   const { view, standing, ask } = shown;

@@ -7,7 +7,7 @@ import { whoIn, type Scene } from '../../scene.ts';
 import type { Castaway, CourteEvent, CourteView } from '../shapes.ts';
 import { Dinner } from './dinner.tsx';
 import { allPartsOf, type PartOf } from './parts.ts';
-import { Sign } from './pieces.tsx';
+import { Sign } from '../pieces.tsx';
 import { Ranking } from './ranking.tsx';
 import { rankingOf } from './ranking.ts';
 import { PartStraws } from './straws.tsx';

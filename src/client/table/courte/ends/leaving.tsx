@@ -11,7 +11,7 @@ import { Result } from '../../result.tsx';
 import { nameIn, whoIn, type Scene } from '../../scene.ts';
 import type { Character, Form } from '../shapes.ts';
 import type { Leaving } from './endings.ts';
-import { Ring } from './pieces.tsx';
+import { Ring } from './ring.tsx';
 import { PartStraws } from './straws.tsx';
 import { useEnds } from './words.ts';
 
