@@ -3,6 +3,7 @@ import { useWorld } from '../../world.ts';
 import { nudge } from '../../motion/fly.ts';
 import { play } from '../../motion/sound.ts';
 import { Button } from '../../parts/button.tsx';
+import { classNames } from '../../parts/class-names.ts';
 import { Icon } from '../../parts/icon.tsx';
 import type { Left } from '../clock.ts';
 import { Cloth } from '../cloth.tsx';
@@ -23,7 +24,7 @@ import { reasonOf, type Refusal } from './reasons.ts';
 import { sayingOf } from './saying.ts';
 import type { CourteScene } from './scene.ts';
 import type { CourteCard, CourteView } from './shapes.ts';
-import { pickedFrom } from './turn.ts';
+import { pickedFrom, type Mode } from './turn.ts';
 import type { Turn } from './use-turn.ts';
 
 interface Props {
@@ -73,7 +74,11 @@ export function Tray({ sitting, shown, scene, you, clock, isCovered, turn, actin
     turn.pickCard(held.card);
   };
   return (
-    <Cloth class={acting.length > 0 ? 'tray resolving' : 'tray'} isCovered={isCovered} onEscape={turn.unpick}>
+    <Cloth
+      class={classNames('tray', acting.length > 0 && 'resolving', asksClass(turn.mode))}
+      isCovered={isCovered}
+      onEscape={turn.unpick}
+    >
       {view.shark === you && (
         <span class="ownshark">
           <Shark label={courte.log.shark(whoIn(scene, you))} />
@@ -113,6 +118,11 @@ export function Tray({ sitting, shown, scene, you, clock, isCovered, turn, actin
       </div>
     </Cloth>
   );
+}
+
+/** What the table wants, for the style sheet. */
+function asksClass(mode: Mode): string | undefined {
+  return mode === 'wait' ? undefined : `asks-${mode.replace(' ', '-')}`;
 }
 
 function labelOf(
