@@ -13,6 +13,7 @@ import { Shell } from './pieces/shell.tsx';
 import { To } from './pieces/to.tsx';
 import { usePage } from './pieces/use-page.ts';
 
+const Str8Table = later(async () => (await import('../table/str8/str8-table.tsx')).Str8Table);
 const WaitingRoom = later(async () => (await import('./waiting-room.tsx')).WaitingRoom);
 
 interface Props {
@@ -49,6 +50,7 @@ function Visit({ id, isOnline, again }: Props & { readonly again: () => void }):
     return <Nothing head={say.closed} more={closed === null ? '' : say.closings[closed]} isOnline={isOnline} />;
   }
   if (game === 'straw') return <StrawTable sitting={sitting} standing={standing} />;
+  if (game === 'str8-eight') return <Str8Table sitting={sitting} standing={standing} />;
   return <Nothing head={say.notOnTheWeb} more={say.notOnTheWebMore} isOnline={isOnline} />;
 }
 

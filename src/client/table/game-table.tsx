@@ -39,10 +39,12 @@ export interface SeatsProps<View, GameScene> {
   readonly clock: Left | null;
 }
 
-export interface BoardProps<View, GameScene> {
+export interface BoardProps<View, GameScene, Event = unknown> {
   readonly sitting: Sitting;
   readonly shown: Shown<View>;
   readonly scene: GameScene;
+  /** What happened so far, as it was heard. */
+  readonly events: readonly Event[];
   readonly clock: Left | null;
 }
 
@@ -74,7 +76,7 @@ export interface GameScreen<View, Event, GameScene extends Scene, End> {
   readonly Middle: (props: { readonly view: View; readonly scene: GameScene }) => JSX.Element;
   readonly Seats: (props: SeatsProps<View, GameScene>) => JSX.Element;
   /** The middle of the table and the hand. */
-  readonly Board: (props: BoardProps<View, GameScene>) => JSX.Element;
+  readonly Board: (props: BoardProps<View, GameScene, Event>) => JSX.Element;
   readonly End: (props: EndProps<End, GameScene>) => JSX.Element;
   readonly Final: (props: FinalProps<View, GameScene>) => JSX.Element;
 }
@@ -193,7 +195,7 @@ function Playing<View, Event, GameScene extends Scene, End>(
       recap={(missed: readonly Told[]) => screen.lines(missed as readonly Event[], scene)}
     >
       <screen.Seats view={view} scene={scene} standing={standing} said={said} remark={remark} clock={clock} />
-      <screen.Board sitting={sitting} shown={shown} scene={scene} clock={clock} />
+      <screen.Board sitting={sitting} shown={shown} scene={scene} events={events} clock={clock} />
       {isAgain && <AgainBar says={props.againSays} onStop={props.onStopAgain} />}
       <p class="sr" aria-live="polite">
         {announced} {you !== null && isYours && screen.turnSentence(shown, you, scene)}

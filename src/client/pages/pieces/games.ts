@@ -22,7 +22,7 @@ export function isGame(id: string): id is GameId {
 
 /** Whether a table of it can be shown in the browser yet. */
 export function isPlayable(id: string): boolean {
-  return id === 'straw';
+  return id === 'straw' || id === 'str8-eight';
 }
 
 /** A game that this page does not know goes as the first. */
