@@ -1,4 +1,4 @@
-import { IDBKeyRange, indexedDB } from 'fake-indexeddb';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { games, listed, player } from '../../protocol/people.ts';
 import { message, snapshot } from '../../protocol/table.ts';
@@ -15,7 +15,7 @@ import { NoConnection, type TableWish } from './link.ts';
 import { Witness } from './testing/witness.ts';
 import { WorkerLink } from './worker.ts';
 
-Object.assign(globalThis, { IDBKeyRange, indexedDB });
+Object.assign(globalThis, { IDBKeyRange, indexedDB: new IDBFactory() });
 
 const SALT = 'ab'.repeat(32);
 const WISH: TableWish = { game: 'straw', seats: ['me', { bot: 'medium' }, { bot: 'random' }] };
