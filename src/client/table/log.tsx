@@ -3,9 +3,11 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useWorld } from '../world.ts';
 import { Animal, animalOf } from '../parts/animal.tsx';
 import { CardPicture } from '../parts/card.tsx';
+import type { Dress } from '../parts/dress.ts';
+import { Icon } from '../parts/icon.tsx';
 import { ClauseLink } from '../rules/clause-link.tsx';
 
-/** A line of what happened: somebody did something, or a new chapter begins. */
+/** A line of what happened: somebody did something, a day came with its card, or a new chapter begins. */
 export interface LogLine {
   readonly seat: number | null;
   readonly card: string | null;
@@ -17,7 +19,12 @@ export interface LogLine {
   readonly clause?: string;
 }
 
-export function Log({ lines }: { readonly lines: readonly LogLine[] }): JSX.Element {
+interface LogProps {
+  readonly lines: readonly LogLine[];
+  readonly dress: Dress;
+}
+
+export function Log({ lines, dress }: LogProps): JSX.Element {
   const { words } = useWorld();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -29,14 +36,31 @@ export function Log({ lines }: { readonly lines: readonly LogLine[] }): JSX.Elem
   return (
     <ol class="log" ref={list} tabIndex={0} aria-label={words.table.log}>
       {lines.map((line, i) => (
-        <Line key={i} line={line} isNow={i === lines.length - 1} />
+        <Line key={i} line={line} dress={dress} isNow={i === lines.length - 1} />
       ))}
     </ol>
   );
 }
 
-export function Line({ line, isNow = false }: { readonly line: LogLine; readonly isNow?: boolean }): JSX.Element {
+interface LineProps {
+  readonly line: LogLine;
+  readonly dress: Dress;
+  readonly isNow?: boolean;
+}
+
+export function Line({ line, dress, isNow = false }: LineProps): JSX.Element {
   const { seat, card, name, text, mark, clause } = line;
+  if (seat === null && card !== null) {
+    return (
+      <li class={isNow ? 'now' : ''}>
+        <span class="dayic">
+          <Icon name="sun" />
+        </span>
+        <CardPicture game={dress} card={card} />
+        <span>{text}</span>
+      </li>
+    );
+  }
   if (seat === null) {
     return (
       <li class={isNow ? 'now' : ''}>
@@ -47,7 +71,7 @@ export function Line({ line, isNow = false }: { readonly line: LogLine; readonly
   return (
     <li class={isNow ? 'now' : ''}>
       <Animal name={animalOf(seat)} />
-      {card === null ? <span /> : <CardPicture game="straw" card={card} />}
+      {card === null ? <span /> : <CardPicture game={dress} card={card} />}
       <span>
         <b>{name}</b> {text} {clause !== undefined && <ClauseLink clause={clause} />}
       </span>
