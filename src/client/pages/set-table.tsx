@@ -73,6 +73,9 @@ function Head({ game }: { readonly game: GameId }): JSX.Element {
         <Mark />
         <span class="wide">{words.common.title}</span>
       </To>
+      <To route={{ page: 'rules', game }} class="iconbtn rulesof" label={words.pages.rules.title(nameOf(game, words))}>
+        <Icon name="help" />
+      </To>
       <GameTabs game={game} page="set" />
     </header>
   );
