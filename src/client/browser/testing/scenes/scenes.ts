@@ -1,3 +1,4 @@
+import { PAGES_GAMES } from './pages-games.ts';
 import { PAGES } from './pages.ts';
 import type { Scene } from './scene.ts';
 import { STRAW_ENDS } from './straw-ends.ts';
@@ -5,4 +6,4 @@ import { STRAW_ONLINE } from './straw-online.ts';
 import { STRAW } from './straw.ts';
 
 /** All that pictures are taken of. Each list of them is read in a test file of its own: `axe-….test.ts`. */
-export const SCENES: readonly Scene[] = [...PAGES, ...STRAW, ...STRAW_ONLINE, ...STRAW_ENDS];
+export const SCENES: readonly Scene[] = [...PAGES, ...PAGES_GAMES, ...STRAW, ...STRAW_ONLINE, ...STRAW_ENDS];
