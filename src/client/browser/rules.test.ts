@@ -49,7 +49,7 @@ describe('the rules of Straw', () => {
     const { page, complaints } = await place.come({ size: 'desktop' });
     await page.goto('/rules/straw#S10');
     expect(await pointedOut(page)).toEqual(seen('S10'));
-    expect(await page.locator('#S10').textContent()).toContain(english.says.S10);
+    expect(await page.locator('#S10').textContent()).toContain(english.book.says.S10);
     await page.locator('#S11').getByRole('link').click();
     await page.locator('#S11.here').waitFor();
     expect(await pointedOut(page)).toEqual(seen('S11'));
@@ -75,7 +75,7 @@ describe('the rules of Straw', () => {
     const { page } = await place.come({ size: 'desktop', settings: { language: 'fr' } });
     await page.goto('/rules/straw#S7');
     expect(await pointedOut(page)).toEqual(seen('S7'));
-    expect(await page.locator('#S7').textContent()).toContain(french.says.S7);
+    expect(await page.locator('#S7').textContent()).toContain(french.book.says.S7);
   });
 
   test.each(['courte-paille', 'str8-eight'])('of a game that is not on the web say so: %s', async (game) => {

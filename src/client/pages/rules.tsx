@@ -2,11 +2,11 @@ import type { ComponentChildren, JSX } from 'preact';
 import { classNames } from '../parts/class-names.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Mark } from '../parts/marks.tsx';
-import { loadRulesWords } from '../words/rules-straw.ts';
+import { LOAD, type Load } from '../rules/load.tsx';
 import { useWorld } from '../world.ts';
 import { Lost } from './lost.tsx';
 import { Blank } from './pieces/blank.tsx';
-import { dressOf, GAMES, isGame, isPlayable, nameOf, type GameId } from './pieces/games.ts';
+import { dressOf, GAMES, isGame, nameOf, type GameId } from './pieces/games.ts';
 import { Coming, Failed } from './pieces/said.tsx';
 import { To } from './pieces/to.tsx';
 import { useAnswer } from './pieces/use-answer.ts';
@@ -16,19 +16,16 @@ import './pieces/rules.css';
 /** How a game is played. What it says is loaded when somebody wants to read it. */
 export function RulesPage({ game }: { readonly game: string }): JSX.Element {
   if (!isGame(game)) return <Lost />;
-  return <Around game={game}>{isPlayable(game) ? <Straw /> : <NotHere game={game} />}</Around>;
+  const load = LOAD[game];
+  return <Around game={game}>{load === undefined ? <NotHere game={game} /> : <Rules key={game} load={load} />}</Around>;
 }
 
-function Straw(): JSX.Element {
-  const { settings } = useWorld();
-  const [answer, again] = useAnswer(
-    () => Promise.all([import('../rules/straw-rules.tsx'), loadRulesWords(settings.language)]),
-    settings.language,
-  );
+function Rules({ load }: { readonly load: Load }): JSX.Element {
+  const { language } = useWorld().settings;
+  const [answer, again] = useAnswer(() => load(language), language);
   if (answer.is === 'coming') return <Coming />;
   if (answer.is === 'failed') return <Failed error={answer.error} again={again} />;
-  const [{ StrawRules }, says] = answer.value;
-  return <StrawRules says={says} />;
+  return answer.value;
 }
 
 function NotHere({ game }: { readonly game: GameId }): JSX.Element {

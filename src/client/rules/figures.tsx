@@ -1,20 +1,21 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { ANIMALS, type AnimalName } from '../art/animals.ts';
 import { Animal } from '../parts/animal.tsx';
-import { CardPicture } from '../parts/card.tsx';
+import { CardPicture, type CardGame } from '../parts/card.tsx';
 import { classNames } from '../parts/class-names.ts';
 import { Svg } from '../parts/svg.tsx';
 
 interface StepProps {
+  readonly game: CardGame;
   /** Null is a card's back. */
   readonly card: string | null;
-  readonly says: string;
+  readonly says: ComponentChildren;
 }
 
-export function Step({ card, says }: StepProps): JSX.Element {
+export function Step({ game, card, says }: StepProps): JSX.Element {
   return (
     <figure>
-      <CardPicture game="straw" card={card} />
+      <CardPicture game={game} card={card} />
       <figcaption>{says}</figcaption>
     </figure>
   );
