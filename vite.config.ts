@@ -13,7 +13,7 @@ const CHUNKS = [
   { name: 'first', tags: ['$initial' as const], priority: 2 },
   {
     name: 'table',
-    test: /src[\\/]client[\\/]((table|motion|art|parts)[\\/](?!check-shuffle|salt|chart|proof|doubts|straw[\\/]final)|pages[\\/]table\.tsx)/,
+    test: /src[\\/]client[\\/]((table|motion|art|parts)[\\/](?!check-shuffle|salt|chart|proof|doubts|final|rounds|ways|straw[\\/]final)|pages[\\/]table\.tsx)/,
     priority: 1,
   },
   { name: 'pages', test: /src[\\/]client[\\/]pages[\\/]/ },

@@ -1,13 +1,14 @@
 import { useLayoutEffect } from 'preact/hooks';
+import type { Dress } from './dress.ts';
 
-interface Dress {
+interface Clothes {
   /** As in the style sheets: `home`, `table t-straw`. */
   readonly classes: string;
-  readonly game?: 'straw' | 'courte' | 'str8' | undefined;
+  readonly game?: Dress | undefined;
 }
 
 /** Dresses the body while the page is shown, and undresses it after. One user at a time. */
-export function useBody({ classes, game }: Dress): void {
+export function useBody({ classes, game }: Clothes): void {
   useLayoutEffect(() => {
     const { body } = document;
     const before = { classes: body.className, game: body.dataset['game'] };

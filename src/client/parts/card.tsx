@@ -2,32 +2,43 @@ import type { ComponentChildren, CSSProperties, JSX, Ref } from 'preact';
 import { back } from '../art/back.ts';
 import { strawFace } from '../art/straw-faces.ts';
 import { classNames } from './class-names.ts';
+import type { Dress } from './dress.ts';
 import { Icon } from './icon.tsx';
 import { Svg } from './svg.tsx';
 
-export type CardGame = 'straw';
+/** Draws the face of a card, by its name in the notation. */
+export type Faces = (card: string) => string;
+
+const FACES: Partial<Record<Dress, Faces>> = { straw: strawFace };
+
+/** The other games bring their faces when their table is loaded. */
+export function addFaces(game: Dress, faces: Faces): void {
+  FACES[game] = faces;
+}
 
 interface FaceProps {
-  readonly game: CardGame;
+  readonly game: Dress;
   /** As in the notation, `item-6`; null for the back. */
   readonly card: string | null;
 }
 
 const drawn = new Map<string, string>();
 
-function drawingOf(card: string | null): string {
-  const key = card ?? 'back';
+function drawingOf(game: Dress, card: string | null): string {
+  const faces = FACES[game];
+  if (card === null || faces === undefined) return back();
+  const key = `${game} ${card}`;
   let html = drawn.get(key);
   if (html === undefined) {
-    html = card === null ? back() : strawFace(card);
+    html = faces(card);
     drawn.set(key, html);
   }
   return html;
 }
 
 /** The drawing alone; what it is called is said by whoever shows it. */
-export function Face({ card }: FaceProps): JSX.Element {
-  return <Svg html={drawingOf(card)} />;
+export function Face({ game, card }: FaceProps): JSX.Element {
+  return <Svg html={drawingOf(game, card)} />;
 }
 
 interface CardProps extends FaceProps {

@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
-import { type CardGame, Face } from './card.tsx';
+import { Face } from './card.tsx';
+import type { Dress } from './dress.ts';
 
 interface Props {
-  readonly game: CardGame;
+  readonly game: Dress;
   /** The card on top, null for the back. */
   readonly top: string | null;
   readonly count: number;

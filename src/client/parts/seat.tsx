@@ -28,6 +28,8 @@ interface Props {
   readonly isThinking?: boolean | undefined;
   /** What was just said at this seat. */
   readonly phrase?: string | undefined;
+  /** What lies before this seat. */
+  readonly below?: ComponentChildren;
   readonly class?: string | undefined;
 }
 
@@ -65,6 +67,7 @@ export function Seat(props: Props): JSX.Element {
       {badge !== undefined && badge !== null && badge !== false && <span class="badge">{badge}</span>}
       {props.isThinking === true && <Thinking />}
       {phrase !== undefined && <span class="pbub">{phrase}</span>}
+      {props.below}
     </div>
   );
 }

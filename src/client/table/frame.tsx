@@ -7,6 +7,7 @@ import { classNames } from '../parts/class-names.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { IconButton } from '../parts/icon-button.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { dressOf, nameOf } from '../pages/pieces/games.ts';
 import { pathOf } from '../route.ts';
 import { Backdrop } from '../parts/straw.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
@@ -29,7 +30,6 @@ interface Props {
   readonly standing: Standing;
   /** `t-straw`, `t-score`. */
   readonly classes: string;
-  readonly title: string;
   readonly middle: ComponentChildren;
   /** What happened; the panel is left out without it. */
   readonly log?: readonly LogLine[] | undefined;
@@ -44,14 +44,17 @@ type Open = 'menu' | 'log' | 'phrases' | null;
 
 const NO_LINES: readonly LogLine[] = [];
 const MOST_COUNTED = 9;
-const RULES = pathOf({ page: 'rules', game: 'straw' });
 
 /** What all games have around them: the bar on top, the connection, the menu, phrases and the log. */
 export function Frame(props: Props): JSX.Element {
-  const { sitting, standing, classes, title, middle, log, again, recap, children } = props;
+  const { sitting, standing, classes, middle, log, again, recap, children } = props;
   const { words, settings, set } = useWorld();
   const { table: say, common } = words;
   const [open, setOpen] = useState<Open>(null);
+  const { game } = standing.table;
+  const dress = dressOf(game);
+  const title = nameOf(game, words);
+  const rules = pathOf({ page: 'rules', game });
   const net = useNet(sitting);
   const hasSide = useMedia('(min-width: 1100px) and (min-height: 501px)');
   useYourTurn(sitting, title);
@@ -69,7 +72,7 @@ export function Frame(props: Props): JSX.Element {
       hasStandIn && 't-stand',
       open === 'phrases' && 't-phr',
     ),
-    game: 'straw',
+    game: dress,
   });
   useKeys({
     l: () => {
@@ -77,7 +80,7 @@ export function Frame(props: Props): JSX.Element {
       if (hasSide) document.querySelector<HTMLElement>('.side .log')?.focus();
       else setOpen((now) => (now === 'log' ? null : 'log'));
     },
-    '?': () => void window.open(RULES, '_blank', 'noopener'),
+    '?': () => void window.open(rules, '_blank', 'noopener'),
   });
   const close = (): void => setOpen(null);
   const maySay = sitting.link.isOnline && you !== null;
@@ -92,7 +95,7 @@ export function Frame(props: Props): JSX.Element {
         />
       )}
       <span class={maySay ? 'wide' : undefined}>
-        <IconButton icon="help" label={say.rules} href={RULES} target="_blank" />
+        <IconButton icon="help" label={say.rules} href={rules} target="_blank" />
       </span>
       {log !== undefined && !hasSide && (
         <IconButton
@@ -114,7 +117,7 @@ export function Frame(props: Props): JSX.Element {
   const recapLines = isBackWithNews ? recap(net.missed) : [];
   return (
     <>
-      <Backdrop game="straw" />
+      <Backdrop game={dress} />
       <TopBar title={title} middle={middle} right={right} onMenu={() => setOpen('menu')} menuLabel={common.menu} />
       {net.state === 'fine' ? (
         <Notice isOnline={sitting.link.isOnline} standing={standing} />
@@ -132,7 +135,7 @@ export function Frame(props: Props): JSX.Element {
           <h2>{say.whileAway}</h2>
           <ol>
             {recapLines.slice(-5).map((line, i) => (
-              <Line key={i} line={line} />
+              <Line key={i} line={line} dress={dress} />
             ))}
           </ol>
         </section>

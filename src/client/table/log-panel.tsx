@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useWorld } from '../world.ts';
 import { Button } from '../parts/button.tsx';
+import { dressOf } from '../pages/pieces/games.ts';
 import { Log, type LogLine } from './log.tsx';
 import type { Standing } from './sitting.ts';
 import { whoAt } from './who.ts';
@@ -33,7 +34,7 @@ export function LogPanel({ standing, lines, again, heading, onAgain }: Props): J
         {heading}
         <Whose standing={standing} only={only} onChange={setOnly} />
       </header>
-      <Log lines={shown} />
+      <Log lines={shown} dress={dressOf(standing.table.game)} />
       {again !== undefined && (
         <div class="againrow">
           <Button

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useWorld } from '../world.ts';
 import { Animal, animalOf } from '../parts/animal.tsx';
 import { CardPicture } from '../parts/card.tsx';
+import type { Dress } from '../parts/dress.ts';
 import { ClauseLink } from '../rules/clause-link.tsx';
 
 /** A line of what happened: somebody did something, or a new chapter begins. */
@@ -17,7 +18,12 @@ export interface LogLine {
   readonly clause?: string;
 }
 
-export function Log({ lines }: { readonly lines: readonly LogLine[] }): JSX.Element {
+interface LogProps {
+  readonly lines: readonly LogLine[];
+  readonly dress: Dress;
+}
+
+export function Log({ lines, dress }: LogProps): JSX.Element {
   const { words } = useWorld();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -29,13 +35,19 @@ export function Log({ lines }: { readonly lines: readonly LogLine[] }): JSX.Elem
   return (
     <ol class="log" ref={list} tabIndex={0} aria-label={words.table.log}>
       {lines.map((line, i) => (
-        <Line key={i} line={line} isNow={i === lines.length - 1} />
+        <Line key={i} line={line} dress={dress} isNow={i === lines.length - 1} />
       ))}
     </ol>
   );
 }
 
-export function Line({ line, isNow = false }: { readonly line: LogLine; readonly isNow?: boolean }): JSX.Element {
+interface LineProps {
+  readonly line: LogLine;
+  readonly dress: Dress;
+  readonly isNow?: boolean;
+}
+
+export function Line({ line, dress, isNow = false }: LineProps): JSX.Element {
   const { seat, card, name, text, mark, clause } = line;
   if (seat === null) {
     return (
@@ -47,7 +59,7 @@ export function Line({ line, isNow = false }: { readonly line: LogLine; readonly
   return (
     <li class={isNow ? 'now' : ''}>
       <Animal name={animalOf(seat)} />
-      {card === null ? <span /> : <CardPicture game="straw" card={card} />}
+      {card === null ? <span /> : <CardPicture game={dress} card={card} />}
       <span>
         <b>{name}</b> {text} {clause !== undefined && <ClauseLink clause={clause} />}
       </span>

@@ -42,7 +42,7 @@ export function Menu({ sitting, standing, onClose }: Props): JSX.Element {
             />
           ))}
         <div class="opt">
-          <a class="btn wfull" href={pathOf({ page: 'rules', game: 'straw' })} target="_blank" rel="noopener">
+          <a class="btn wfull" href={pathOf({ page: 'rules', game: table.game })} target="_blank" rel="noopener">
             <Icon name="rules" />
             {words.pages.nav.rules}
           </a>

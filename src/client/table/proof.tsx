@@ -38,7 +38,7 @@ export function Proof({ sitting, standing, scores }: Props): JSX.Element {
       const { you, table } = standing;
       const seen = { you, seal: table.commitment, promised: promisedAt(table.id), scores };
       const doubts = doubtsOf(record, seen).map((doubt) => say.doubts[doubt]);
-      const problems = checkShuffle(record).map(({ path, says }) => `${path} ${says}`.trim());
+      const problems = (await checkShuffle(record)).map(({ path, says }) => `${path} ${says}`.trim());
       setState({ record, problems: [...doubts, ...problems] });
     } catch {
       setState('failed');

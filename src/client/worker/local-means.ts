@@ -2,7 +2,7 @@ import { hmacSha256 } from '../../engine/chance/hmac.ts';
 import type { Means } from '../../table/means.ts';
 import { REAL_TIME } from '../../table/real-time.ts';
 import type { Store } from '../../table/store.ts';
-import { GAMES_HERE, thinkHere } from './games-here.ts';
+import { GamesHere } from './games-here.ts';
 import { TakenElsewhere } from './local-store.ts';
 
 /** Long enough to be followed, and never quite the same. */
@@ -11,10 +11,11 @@ const SLOWEST = 1100;
 
 /** What tables need, as a worker has it. This is another thread already: bots can think right here. */
 export class LocalMeans implements Means {
-  readonly games = GAMES_HERE;
+  readonly here = new GamesHere();
+  readonly games = this.here.games;
   readonly store: Store;
   readonly time = REAL_TIME;
-  readonly thinker: Means['thinker'] = { think: async (thought) => thinkHere(thought) };
+  readonly thinker: Means['thinker'] = { think: async (thought) => this.here.think(thought) };
   readonly generator = hmacSha256;
   #pace = 1;
 

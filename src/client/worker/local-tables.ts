@@ -14,6 +14,7 @@ import { recordOf, refuseRecord } from '../../table/record.ts';
 import type { Table } from '../../table/table.ts';
 import type { BotLevel, Games, ListedTable, Moved, Player, TableWish } from '../link/link.ts';
 import type { Ear } from './ear.ts';
+import { ABOUT_GAMES } from './games-here.ts';
 import { commitmentOf, drawSalt } from '../table/salt.ts';
 import { LocalMeans } from './local-means.ts';
 import type { LocalStore } from './local-store.ts';
@@ -72,7 +73,7 @@ export class LocalTables implements Calls {
   }
 
   async games(): Promise<Games> {
-    return gamesDescribed(this.means.games);
+    return gamesDescribed(ABOUT_GAMES);
   }
 
   async isKept(): Promise<boolean> {
@@ -90,6 +91,7 @@ export class LocalTables implements Calls {
   }
 
   async open(wish: TableWish): Promise<Snapshot> {
+    await this.means.here.learn(wish.game);
     const snapshot = okOf(await this.#house.open(await this.#visitor(), wholeWish(wish)));
     await this.#comeTo(snapshot.table.id);
     return snapshot;
@@ -111,7 +113,7 @@ export class LocalTables implements Calls {
 
   /** Nobody is left for whom a match could go on: the table is cleared away. */
   async leave(table: string): Promise<void> {
-    const { id } = (await this.look(table)).table;
+    const { id } = await this.#logOf(table);
     await this.#store.claim(id);
     await this.#letGo(id);
     await this.#store.remove(id);
@@ -173,9 +175,16 @@ export class LocalTables implements Calls {
 
   /** Any tab may look, whichever has the table. */
   async #find(table: string): Promise<{ readonly found: Table; readonly log: readonly Entry[] }> {
-    const log = await this.#store.log(await this.#house.idOf(table));
-    if (log.length === 0) throw linkError('no-such-table', 'There is no such table.');
+    const { log } = await this.#logOf(table);
+    await this.#learn(log);
     return { found: tableFrom(log, this.means), log };
+  }
+
+  async #logOf(table: string): Promise<{ readonly id: string; readonly log: readonly Entry[] }> {
+    const id = await this.#house.idOf(table);
+    const log = await this.#store.log(id);
+    if (log.length === 0) throw linkError('no-such-table', 'There is no such table.');
+    return { id, log };
   }
 
   async #idOf(idOrCode: string): Promise<string> {
@@ -186,10 +195,17 @@ export class LocalTables implements Calls {
   }
 
   async #comeTo(id: string): Promise<void> {
+    // before the claim: from then on the table may be woken at any time
+    if (!this.#here.has(id)) await this.#learn(await this.#store.log(id));
     await this.#store.claim(id);
     if (this.#here.has(id)) return;
     this.#here.add(id);
     await this.#house.listen(id, SEAT_HOLDER, undefined, () => undefined);
+  }
+
+  /** A table that is read without its rules would be one of rules that are no longer known. */
+  async #learn([opened]: readonly Entry[]): Promise<void> {
+    if (opened?.kind === 'opened') await this.means.here.learn(opened.game);
   }
 
   #letGo(id: string): Promise<void> {

@@ -6,6 +6,7 @@ import { LinkError } from '../link/link.ts';
 /** Problems that only a page has with itself. */
 const OF_THE_PAGE = {
   'busy-elsewhere': { status: 409, title: 'The table is in use in another tab' },
+  'not-loaded': { status: 503, title: 'The rules of the game did not load' },
   'online-only': { status: 404, title: 'That needs a server' },
 } as const;
 

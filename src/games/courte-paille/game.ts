@@ -1,10 +1,11 @@
 import type { Game } from '../../engine/game.ts';
 import { listFrom } from '../../engine/list.ts';
+import { ABOUT } from './about.ts';
 import { project, type CourtePailleEvent } from './events.ts';
 import { imagine } from './imagine.ts';
 import { MOST_MOVES, moves, type CourtePailleMove } from './moves.ts';
 import { ALL_MOVES, decode, encode, format, parse } from './notation.ts';
-import { OPTIONS, type CourtePailleOptions } from './options.ts';
+import type { CourtePailleOptions } from './options.ts';
 import { play, start, waitingFor } from './play.ts';
 import { preview, things } from './preview.ts';
 import { refuse } from './refuse.ts';
@@ -18,10 +19,7 @@ export const courtePaille: Game<
   CourtePailleView,
   CourtePailleOptions
 > = {
-  id: 'courte-paille',
-  rules: 1,
-  seats: { min: 2, max: 5 },
-  options: OPTIONS,
+  ...ABOUT,
   mostMoves: MOST_MOVES,
   allMoves: ALL_MOVES,
   blank: (seats, options) => new CourtePailleState(seats, options),

@@ -1,5 +1,6 @@
+import { MOST_SEATS } from './about.ts';
 import { HAND_SIZE } from './cards.ts';
-import { handOf, MOST_SEATS, type Str8EightState } from './state.ts';
+import { handOf, type Str8EightState } from './state.ts';
 
 const HAND_BYTES = 1 + HAND_SIZE;
 const desk = new Uint8Array(MOST_SEATS * HAND_BYTES);

@@ -1,5 +1,6 @@
 import { Cards, layOut, type Row, type RowKind } from '../../engine/cards.ts';
 import type { Seat, SeatSet } from '../../engine/seats.ts';
+import { MOST_SEATS } from './about.ts';
 import { DECK, HAND_SIZE, SEQUENCE_SIZE, type Card } from './cards.ts';
 import type { Str8EightOptions } from './options.ts';
 
@@ -7,7 +8,6 @@ import type { Str8EightOptions } from './options.ts';
 const HAND = { room: HAND_SIZE + 1, hand: true };
 const SEQUENCE = { room: SEQUENCE_SIZE };
 const ROWS = [{ room: DECK.size }, { room: DECK.size }, { room: DECK.size }, HAND];
-export const MOST_SEATS = 4;
 
 /** The draw pile, the discard pile, the played pass cards; then four hands and the sequences. */
 const ALL_ROWS: readonly RowKind[] = [

@@ -1,10 +1,11 @@
 import type { Game } from '../../engine/game.ts';
 import { listFrom } from '../../engine/list.ts';
+import { ABOUT } from './about.ts';
 import { project, type StrawEvent } from './events.ts';
 import { imagine } from './imagine.ts';
 import { MOST_MOVES, moves, type StrawMove } from './moves.ts';
 import { ALL_MOVES, decode, encode, format, parse } from './notation.ts';
-import { OPTIONS, type StrawOptions } from './options.ts';
+import type { StrawOptions } from './options.ts';
 import { play, start, waitingFor } from './play.ts';
 import { preview, things } from './preview.ts';
 import { refuse } from './refuse.ts';
@@ -12,10 +13,7 @@ import { copy, StrawState } from './state.ts';
 import { view, type StrawView } from './view.ts';
 
 export const straw: Game<StrawState, StrawMove, StrawEvent, StrawView, StrawOptions> = {
-  id: 'straw',
-  rules: 1,
-  seats: { min: 2, max: 6 },
-  options: OPTIONS,
+  ...ABOUT,
   mostMoves: MOST_MOVES,
   allMoves: ALL_MOVES,
   blank: (seats, options) => new StrawState(seats, options),

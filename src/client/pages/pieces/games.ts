@@ -1,10 +1,11 @@
 import type { BotLevel } from '../../link/link.ts';
+import type { Dress } from '../../parts/dress.ts';
 import type { Words } from '../../words/en/words.ts';
 
 /** The games that there are, with the name of their dress. */
 export const GAMES = ['straw', 'courte-paille', 'str8-eight'] as const;
 export type GameId = (typeof GAMES)[number];
-const DRESSES: Readonly<Record<GameId, 'straw' | 'courte' | 'str8'>> = {
+const DRESSES: Readonly<Record<GameId, Dress>> = {
   straw: 'straw',
   'courte-paille': 'courte',
   'str8-eight': 'str8',
@@ -24,8 +25,9 @@ export function isPlayable(id: string): boolean {
   return id === 'straw';
 }
 
-export function dressOf(id: GameId): 'straw' | 'courte' | 'str8' {
-  return DRESSES[id];
+/** A game that this page does not know goes as the first. */
+export function dressOf(id: string): Dress {
+  return DRESSES[isGame(id) ? id : 'straw'];
 }
 
 export function nameOf(id: string, { common }: Words): string {

@@ -20,7 +20,7 @@ export function later<Props extends object>(load: () => Promise<Page<Props>>): P
   };
 }
 
-function Loading(): JSX.Element {
+export function Loading(): JSX.Element {
   const { common } = useWorld().words;
   usePage({ title: common.loading, classes: 'home', game: 'straw' });
   return (
@@ -36,7 +36,7 @@ function Loading(): JSX.Element {
  * No connection, or the server has become newer and no longer has the files of this page. Browsers do not ask twice for a
  * file that failed, so all is loaded anew; but not before the server answers, or there would be no page at all.
  */
-function NotLoaded(): JSX.Element {
+export function NotLoaded(): JSX.Element {
   const { words, online } = useWorld();
   const { title, says } = words.common.notLoaded;
   const { isBusy, error, run } = useDeed();

@@ -1,8 +1,10 @@
 import { thing } from '../../art/camel-load.ts';
 import { animate, EASES, pause, TIMES } from '../../motion/still.ts';
-import type { Scene } from './log.ts';
-import { camelDrawing, loadOnCamel, ringPlace } from './places.ts';
-import type { Direction, StrawCard, StrawView } from './shapes.ts';
+import { orderFrom } from '../acts.tsx';
+import { ringPlace } from '../places.ts';
+import type { Scene } from '../scene.ts';
+import { camelDrawing, loadOnCamel } from './places.ts';
+import type { StrawCard, StrawView } from './shapes.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const LIFT = 10;
@@ -53,14 +55,9 @@ export async function turnAct(from: number, view: StrawView, scene: Scene, pace:
   const step = duration / count;
   const rings = orderFrom(from, count, view.direction).map((seat, i) => {
     const path = [{ transform: 'none' }, { transform: 'scale(1.16)', offset: 0.4 }, { transform: 'none' }];
-    return animate(ringPlace(seat, view, scene), path, { duration: 2 * step, delay: i * step, easing: EASES.out });
+    return animate(ringPlace(seat, scene), path, { duration: 2 * step, delay: i * step, easing: EASES.out });
   });
   await Promise.all(rings);
-}
-
-/** All seats as play goes, the next one first. */
-export function orderFrom(seat: number, count: number, direction: Direction): number[] {
-  return Array.from({ length: count }, (_, i) => (seat + direction * (i + 1) + 2 * count * count) % count);
 }
 
 const KNEES = 160;

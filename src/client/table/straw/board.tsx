@@ -1,24 +1,14 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { useWorld } from '../../world.ts';
-import { Icon } from '../../parts/icon.tsx';
-import type { Left } from '../clock.ts';
-import type { Shown } from '../show.ts';
-import type { Sitting } from '../sitting.ts';
-import type { Scene } from './log.ts';
+import { Watching } from '../cloth.tsx';
+import type { BoardProps } from '../game-table.tsx';
+import type { Scene } from '../scene.ts';
 import type { StrawView } from './shapes.ts';
 import { Stage } from './stage.tsx';
 import { Tray } from './tray.tsx';
 
-interface Props {
-  readonly sitting: Sitting;
-  readonly shown: Shown<StrawView>;
-  readonly scene: Scene;
-  readonly clock: Left | null;
-}
-
 /** The camel and the hand. What a chosen card would do is known here alone: a tap draws nothing else anew. */
-export function Board({ sitting, shown, scene, clock }: Props): JSX.Element {
+export function Board({ sitting, shown, scene, clock }: BoardProps<StrawView, Scene>): JSX.Element {
   const [preview, setPreview] = useState<number | undefined>(undefined);
   const isAgain = shown.again !== null;
   const { you } = scene;
@@ -39,21 +29,5 @@ export function Board({ sitting, shown, scene, clock }: Props): JSX.Element {
         />
       )}
     </>
-  );
-}
-
-function Watching(): JSX.Element {
-  const { table: say } = useWorld().words;
-  return (
-    <section class="tray" aria-label={say.watching}>
-      <div class="wbar">
-        <span class="weye">
-          <Icon name="eye" />
-        </span>
-        <span class="grow">
-          <b>{say.watching}</b> <span class="small">{say.watchingMore}</span>
-        </span>
-      </div>
-    </section>
   );
 }

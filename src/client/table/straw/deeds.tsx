@@ -2,72 +2,28 @@ import type { JSX } from 'preact';
 import { useWorld } from '../../world.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { sorryFor } from '../errors.ts';
-import { standInForYou } from '../seats.ts';
-import type { Shown } from '../show.ts';
-import type { Sitting } from '../sitting.ts';
-import type { Held } from './hand.tsx';
+import { Nothing } from '../deed-button.tsx';
+import type { StrawHeld } from './hand.tsx';
 import { repeatedBy } from './log.ts';
 import type { Deed } from './offers.ts';
 import type { StrawView } from './shapes.ts';
 
-interface DeedsProps {
-  readonly sitting: Sitting;
-  readonly shown: Shown<StrawView>;
-  readonly you: number;
-  readonly chosen: Held | undefined;
+interface Props {
+  readonly view: StrawView;
+  readonly chosen: StrawHeld | undefined;
   readonly deed: Deed | undefined;
-  onAct(deed: Deed): void;
-  onSorry(sentence: string): void;
+  onMove(move: string): void;
 }
 
 /** The button that says what it does. */
-export function Deeds({ sitting, shown, you, chosen, deed, onAct, onSorry }: DeedsProps): JSX.Element {
-  const { words } = useWorld();
-  const { table, straw } = words;
-  const { standing, view, ask } = shown;
-  if (standing.connection === 'lost') {
-    return (
-      <Button big disabled>
-        {table.waitingForTable}
-      </Button>
-    );
-  }
-  if (standInForYou(standing) !== null) {
-    const back = (): void => {
-      sitting.link.sit(sitting.id, { seat: you }).catch((error: unknown) => onSorry(sorryFor(error, words)));
-    };
-    return (
-      <Button kind="primary" big icon="undo" onClick={back}>
-        {table.takeBack}
-      </Button>
-    );
-  }
-  if (standing.sent !== null) {
-    return (
-      <Button kind="primary" big busy>
-        {table.sending}
-      </Button>
-    );
-  }
-  if (ask === null) {
-    return (
-      <Button big disabled>
-        {table.notYet}
-      </Button>
-    );
-  }
-  if (chosen === undefined || deed === undefined) {
-    return (
-      <Button big disabled>
-        {chosen === undefined ? straw.choose : straw.nameWeight}
-      </Button>
-    );
-  }
+export function Deeds({ view, chosen, deed, onMove }: Props): JSX.Element {
+  const { straw } = useWorld().words;
+  if (chosen === undefined) return <Nothing says={straw.choose} />;
+  if (deed === undefined) return <Nothing says={straw.nameWeight} />;
   const { total, breaks } = deed.preview;
   const isDanger = breaks && chosen.card !== 'straw';
   return (
-    <Button kind="primary" big class={isDanger ? 'danger' : undefined} onClick={() => onAct(deed)}>
+    <Button kind="primary" big class={isDanger ? 'danger' : undefined} onClick={() => onMove(deed.move)}>
       <span>
         {isDanger && <Icon name="warn" />}
         {isDanger

@@ -1,34 +1,13 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
 import type { MatchRecord } from '../../../engine/record/record.ts';
-import { useWorld } from '../../world.ts';
 import { ANIMALS } from '../../art/animals.ts';
 import { camelBody } from '../../art/camel.ts';
-import { rise } from '../../motion/fly.ts';
-import { play } from '../../motion/sound.ts';
-import { TIMES } from '../../motion/still.ts';
-import { Animal, animalOf } from '../../parts/animal.tsx';
-import { Button } from '../../parts/button.tsx';
-import { go } from '../../route.ts';
-import { ClauseLink } from '../../rules/clause-link.tsx';
-import { Chart } from '../chart.tsx';
-import { sorryFor } from '../errors.ts';
-import { Frame } from '../frame.tsx';
-import { keepSeal } from '../promised.ts';
-import { Proof } from '../proof.tsx';
-import type { Sitting, Standing } from '../sitting.ts';
-import { whoIn, type Scene } from './log.ts';
+import { animalOf } from '../../parts/animal.tsx';
+import { FinalResult, useRecord } from '../final.tsx';
+import type { FinalProps } from '../game-table.tsx';
+import { Rounds } from '../rounds.tsx';
+import { whoIn, type Scene } from '../scene.ts';
 import type { Broke, Scored, StrawEvent, StrawView } from './shapes.ts';
-
-interface Props {
-  readonly sitting: Sitting;
-  readonly standing: Standing;
-  readonly title: string;
-  readonly scene: Scene;
-  readonly view: StrawView;
-}
-
-const RISE = 24;
 
 interface Past {
   readonly scored: Scored;
@@ -36,49 +15,43 @@ interface Past {
 }
 
 /** The end of the match. */
-export function Final({ sitting, standing, title, scene, view }: Props): JSX.Element {
-  const { words, settings } = useWorld();
-  const { table: say, straw } = words;
+export function Final({ sitting, standing, scene, view }: FinalProps<StrawView, Scene>): JSX.Element {
+  const { straw } = scene.words;
   const winners = view.winners ?? [];
-  const points = view.seats[winners[0] ?? 0]?.score ?? 0;
-  const rounds = useRounds(sitting);
+  const scores = view.seats.map(({ score }) => score);
+  const record = useRecord(sitting);
+  const rounds = record === null ? [] : roundsIn(record);
   const last = rounds.at(-1);
-  const prize = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    rise(prize.current, RISE, TIMES.bend);
-    heading.current?.focus();
-    if (scene.you !== null && winners.includes(scene.you)) play('win', settings);
-  }, []);
+  const head = {
+    kick: straw.rests,
+    head: straw.wins(
+      winners.map((seat) => whoIn(scene, seat)),
+      scores[winners[0] ?? 0] ?? 0,
+    ),
+    lead: last === undefined ? undefined : leadOf(last, rounds.length, scene),
+    clause: winners.length > 1 ? 'S16a' : 'S16',
+  };
+  const cellOf = (round: number, seat: number): string => {
+    const { scored, broke } = rounds[round]!;
+    return broke?.card === 'straw' && broke.seat !== seat ? '—' : straw.numeral(scored.points[seat]!);
+  };
   return (
-    <Frame
+    <FinalResult
       sitting={sitting}
       standing={standing}
-      classes="t-final"
-      title={title}
-      middle={<span class="pill">{say.finalResult}</span>}
+      prize={<Rider seat={winners[0] ?? 0} label={straw.rider} />}
+      head={head}
+      winners={winners}
+      scores={scores}
     >
-      <section class="prize" ref={prize}>
-        <Rider seat={winners[0] ?? 0} label={straw.rider} />
-      </section>
-      <main class="paper panel grain">
-        <p class="kick">{straw.rests}</p>
-        <h2 class="head quietfocus" tabIndex={-1} ref={heading}>
-          {straw.wins(
-            winners.map((seat) => whoIn(scene, seat)),
-            points,
-          )}
-        </h2>
-        {last !== undefined && (
-          <p class="lead">
-            {leadOf(last, rounds.length, scene)} <ClauseLink clause={winners.length > 1 ? 'S16a' : 'S16'} />
-          </p>
-        )}
-        <Rounds rounds={rounds} view={view} scene={scene} />
-        <Proof sitting={sitting} standing={standing} scores={view.seats.map(({ score }) => score)} />
-        <Ways sitting={sitting} standing={standing} />
-      </main>
-    </Frame>
+      <Rounds
+        scene={scene}
+        scores={scores}
+        totals={rounds.map(({ scored }) => scored.totals)}
+        cellOf={cellOf}
+        numeral={straw.numeral}
+      />
+    </FinalResult>
   );
 }
 
@@ -90,18 +63,6 @@ function leadOf({ broke, scored }: Past, round: number, scene: Scene): string {
   return straw.finalStraw(who, round, scored.points[broke.seat]!);
 }
 
-/** All rounds of the match, from its record. Without it the totals still stand. */
-function useRounds(sitting: Sitting): readonly Past[] {
-  const [rounds, setRounds] = useState<readonly Past[]>([]);
-  useEffect(() => {
-    sitting.link
-      .record(sitting.id)
-      .then((record) => setRounds(roundsIn(record)))
-      .catch(() => undefined);
-  }, [sitting]);
-  return rounds;
-}
-
 function roundsIn(record: MatchRecord): Past[] {
   const events = record.events as unknown as readonly StrawEvent[];
   return events.flatMap((event, i) => {
@@ -109,103 +70,6 @@ function roundsIn(record: MatchRecord): Past[] {
     const before = events[i - 1];
     return [{ scored: event, broke: before?.type === 'broke' ? before : undefined }];
   });
-}
-
-interface RoundsProps {
-  readonly rounds: readonly Past[];
-  readonly view: StrawView;
-  readonly scene: Scene;
-}
-
-/** More columns than that have no room. */
-const MOST_COLUMNS = 6;
-
-function Rounds({ rounds, view, scene }: RoundsProps): JSX.Element {
-  const { table: say, straw, common } = scene.words;
-  const scores = view.seats.map(({ score }) => score);
-  const order = [...scores.keys()].sort((a, b) => scores[b]! - scores[a]!);
-  const first = Math.max(0, rounds.length - MOST_COLUMNS);
-  const columns = rounds.slice(first);
-  const nameOf = (seat: number): string => (seat === scene.you ? common.you : whoIn(scene, seat).name);
-  const lines = order.map((seat) => ({
-    name: `${nameOf(seat)} ${straw.numeral(scores[seat]!)}`,
-    values: [0, ...rounds.map(({ scored }) => scored.totals[seat]!)],
-  }));
-  return (
-    <div class="rtc">
-      <table class="rt">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span class="sr">{say.player}</span>
-            </th>
-            {columns.map((_, i) => (
-              <th key={i} scope="col">
-                {first + i + 1}
-              </th>
-            ))}
-            <th scope="col">{say.total}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.map((seat) => (
-            <tr key={seat} class={seat === scene.you ? 'you' : undefined}>
-              <th scope="row">
-                <span class="rk num">{1 + scores.filter((score) => score > scores[seat]!).length}</span>
-                <Animal name={animalOf(seat)} />
-                <span>{nameOf(seat)}</span>
-              </th>
-              {columns.map(({ scored, broke }, i) => (
-                <td key={i} class="num">
-                  {broke?.card === 'straw' && broke.seat !== seat ? '—' : straw.numeral(scored.points[seat]!)}
-                </td>
-              ))}
-              <td class="num tot">{straw.numeral(scores[seat]!)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {rounds.length > 0 && <Chart lines={lines} label={say.totalsByRound} />}
-    </div>
-  );
-}
-
-/** Again, or away. */
-function Ways({ sitting, standing }: { readonly sitting: Sitting; readonly standing: Standing }): JSX.Element {
-  const { words } = useWorld();
-  const { table: say } = words;
-  const { link, id } = sitting;
-  const { rematch } = standing.table;
-  const [isBusy, setIsBusy] = useState(false);
-  const [sorry, setSorry] = useState('');
-  const again = async (): Promise<void> => {
-    setIsBusy(true);
-    try {
-      const { table } = await link.rematch(id);
-      // alone there is nobody to wait for
-      if (!link.isOnline && table.status === 'open') await link.start(table.id);
-      keepSeal(table.id, table.commitment);
-      go({ page: 'table', id: table.id, isOnline: link.isOnline });
-    } catch (error) {
-      setSorry(sorryFor(error, words));
-      setIsBusy(false);
-    }
-  };
-  return (
-    <div class="row end">
-      <Button kind="quiet" class="leave" onClick={() => go({ page: 'home' })}>
-        {say.leave}
-      </Button>
-      <span class="grow" role="status">
-        {sorry !== '' ? sorry : rematch !== null && <b>{say.rematchOpen}</b>}
-      </span>
-      {standing.you !== null && (
-        <Button kind="primary" big icon="play" busy={isBusy} onClick={() => void again()}>
-          {rematch === null ? say.again2 : say.toRematch}
-        </Button>
-      )}
-    </div>
-  );
 }
 
 /** The winner rides, a straw behind the ear. */

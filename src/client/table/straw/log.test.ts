@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { words as english } from '../../words/en/words.ts';
 import { words as french } from '../../words/fr/words.ts';
 import { tableOf } from '../testing/tables.ts';
-import { eventsOf, linesOf, openingOf, sentenceOf, type Scene } from './log.ts';
+import type { Scene } from '../scene.ts';
+import { eventsOf, linesOf, openingOf, sentenceOf } from './log.ts';
 import type { Loaded, Played, StrawCard, StrawEvent, StrawView } from './shapes.ts';
 
 const table = tableOf('Ann', 'Mira', 'Otto');

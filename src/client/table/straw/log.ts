@@ -1,14 +1,6 @@
-import type { TableCard } from '../../../protocol/table.ts';
-import type { Words } from '../../words/en/words.ts';
 import type { LogLine } from '../log.tsx';
-import { whoAt, type Who } from '../who.ts';
+import { chapter, lineBy, whoIn, type Scene } from '../scene.ts';
 import type { Loaded, StrawCard, StrawEvent, StrawView } from './shapes.ts';
-
-export interface Scene {
-  readonly words: Words;
-  readonly table: TableCard;
-  readonly you: number | null;
-}
 
 /** What a copy on top of these cards repeats. */
 export function repeatedBy(cards: readonly StrawCard[]): StrawCard | undefined {
@@ -53,12 +45,12 @@ function lineOf(event: StrawEvent, below: readonly StrawCard[], scene: Scene): L
       );
     case 'played': {
       const deed = straw.did(whoIn(scene, event.seat), event.card, event.weight, repeatedBy(below));
-      const line = { ...at(scene, event.seat), card: event.card, text: deed, mark: straw.numeral(event.total) };
+      const line = { ...lineBy(scene, event.seat), card: event.card, text: deed, mark: straw.numeral(event.total) };
       return event.card === 'straw' ? { ...line, clause: 'S10' } : line;
     }
     case 'passed':
       return {
-        ...at(scene, event.seat),
+        ...lineBy(scene, event.seat),
         card: null,
         text: straw.passedShort(whoIn(scene, event.seat)),
         mark: '',
@@ -66,7 +58,7 @@ function lineOf(event: StrawEvent, below: readonly StrawCard[], scene: Scene): L
       };
     case 'broke':
       return {
-        ...at(scene, event.seat),
+        ...lineBy(scene, event.seat),
         card: null,
         text: straw.brokeShort(whoIn(scene, event.seat)),
         mark: '',
@@ -115,17 +107,4 @@ function endedIn({ winners, scores }: Extract<StrawEvent, { type: 'ended' }>, sc
     winners.map((seat) => whoIn(scene, seat)),
     scores[winners[0]!]!,
   );
-}
-
-export function whoIn({ table, you }: Scene, seat: number): Who {
-  return whoAt(table, you, seat);
-}
-
-function at(scene: Scene, seat: number): Pick<LogLine, 'seat' | 'name'> {
-  const { name, isYou } = whoIn(scene, seat);
-  return { seat, name: isYou ? scene.words.straw.you : name };
-}
-
-function chapter(text: string): LogLine {
-  return { seat: null, card: null, name: '', text, mark: '' };
 }

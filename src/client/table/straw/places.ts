@@ -1,37 +1,9 @@
 import type { Place } from '../../motion/fly.ts';
-import { othersOf } from '../seats.ts';
-import type { Scene } from './log.ts';
-import type { StrawView } from './shapes.ts';
-
-/** Where things are on the screen. */
-export function pilePlace(): Element | null {
-  return document.querySelector('.piles .pilewrap');
-}
 
 /** Where the last card lies. */
 export function topPlace(): Element | null {
   return document.querySelector('.piles figure > .card, .piles figure > .slot');
 }
-
-/** The picture of a seat, also of the viewer's own. */
-export function ringPlace(seat: number, view: StrawView, { you }: Scene): Element | null {
-  if (seat === you) return document.querySelector('.say .me');
-  const at = othersOf(view.seats.length, you).indexOf(seat);
-  return document.querySelectorAll('.seats > .seat')[at]?.querySelector('.ring') ?? null;
-}
-
-/** Where a seat takes cards. */
-export function handPlace(seat: number, view: StrawView, scene: Scene): Place | null {
-  if (seat !== scene.you) return ringPlace(seat, view, scene);
-  const hand = document.querySelector('.hand');
-  const last = hand?.querySelector(':scope > .card:last-child');
-  if (hand === null || (last !== undefined && last !== null)) return last ?? null;
-  const { left, top, width } = hand.getBoundingClientRect();
-  return { left: left + (width - EMPTY_WIDTH) / 2, top, width: EMPTY_WIDTH };
-}
-
-/** Of a card that comes to an empty hand. */
-const EMPTY_WIDTH = 76;
 
 export function camelDrawing(): SVGSVGElement | null {
   return document.querySelector('.stage svg.camel');

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { refusal } from '../../../protocol/table.ts';
-import { whoIn, type Scene } from './log.ts';
+import { whoIn, type Scene } from '../scene.ts';
 import type { StrawCard } from './shapes.ts';
 
 export type Refusal = z.infer<typeof refusal>;

@@ -1,35 +1,20 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import { useWorld } from '../../world.ts';
+import { useEffect } from 'preact/hooks';
 import { Animal, animalOf } from '../../parts/animal.tsx';
-import { Button } from '../../parts/button.tsx';
 import { CardPicture } from '../../parts/card.tsx';
 import { classNames } from '../../parts/class-names.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { Camel } from '../../parts/straw.tsx';
-import { ClauseLink } from '../../rules/clause-link.tsx';
-import { Frame } from '../frame.tsx';
-import type { Sitting, Standing } from '../sitting.ts';
-import { whoIn, type Scene } from './log.ts';
+import type { EndProps } from '../game-table.tsx';
+import { Result } from '../result.tsx';
+import { whoIn, type Scene } from '../scene.ts';
 import type { RoundEnd } from './staging.tsx';
 
-interface Props {
-  readonly sitting: Sitting;
-  readonly standing: Standing;
-  readonly title: string;
-  readonly scene: Scene;
-  readonly end: RoundEnd;
-  /** The game has gone on meanwhile, and waits for you. */
-  readonly isYourTurn: boolean;
-  readonly onClose: () => void;
-}
-
 /** The end of a round: who broke it, what everybody held, and what it brought. */
-export function Score({ sitting, standing, title, scene, end, isYourTurn, onClose }: Props): JSX.Element {
-  const { straw } = useWorld().words;
+export function Score(props: EndProps<RoundEnd, Scene>): JSX.Element {
+  const { sitting, standing, scene, end, isYourTurn, onClose } = props;
+  const { straw, table: say } = scene.words;
   const { broke, camel, scored, nextDealer } = end;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   useEffect(fetchFinal, []);
   const isRace = scene.table.options['ending'] === 'race-to-100';
   const order = [...scored.totals.keys()].sort((a, b) => scored.totals[b]! - scored.totals[a]!);
@@ -38,53 +23,46 @@ export function Score({ sitting, standing, title, scene, end, isYourTurn, onClos
     : nextDealer === undefined
       ? ''
       : straw.deals(whoIn(scene, nextDealer));
+  const picture = (
+    <section class="fall">
+      <Camel
+        weight={camel.at(-1)?.total ?? 0}
+        cards={camel.map(({ card }) => card)}
+        broken={broke !== undefined}
+        label={broke === undefined ? straw.carries(camel.at(-1)?.total ?? 0) : straw.down}
+      />
+    </section>
+  );
   return (
-    <Frame
+    <Result
       sitting={sitting}
       standing={standing}
-      classes="t-score"
-      title={title}
       middle={<span class="pill">{straw.round(end.round, isRace ? null : scored.totals.length)}</span>}
+      picture={picture}
+      head={{
+        kick: broke === undefined ? undefined : straw.crack,
+        head: headOf(end, scene),
+        lead: leadOf(end, scene),
+        clause: clauseOf(end),
+      }}
+      note={note}
+      button={nextDealer === undefined ? straw.toResult : straw.nextRound}
+      onClose={onClose}
     >
-      <section class="fall">
-        <Camel
-          weight={camel.at(-1)?.total ?? 0}
-          cards={camel.map(({ card }) => card)}
-          broken={broke !== undefined}
-          label={broke === undefined ? straw.carries(camel.at(-1)?.total ?? 0) : straw.down}
-        />
-      </section>
-      <main class="paper panel grain">
-        {broke !== undefined && <p class="kick">{straw.crack}</p>}
-        <h2 class="head quietfocus" tabIndex={-1} ref={heading}>
-          {headOf(end, scene)}
-        </h2>
-        <p class="lead">
-          {leadOf(end, scene)} <ClauseLink clause={clauseOf(end)} />
-        </p>
-        <ol class="results">
-          <li class="rhead small muted" aria-hidden="true">
-            <span />
-            <span />
-            <span>{scene.words.table.player}</span>
-            <span>{straw.held}</span>
-            <span>{straw.thisRound}</span>
-            <span>{scene.words.table.total}</span>
-          </li>
-          {order.map((seat) => (
-            <Result key={seat} seat={seat} end={end} scene={scene} />
-          ))}
-        </ol>
-        <div class="row end">
-          <span class="small muted grow" role="status">
-            {note}
-          </span>
-          <Button kind="primary" big icon="arrow" onClick={onClose}>
-            {nextDealer === undefined ? straw.toResult : straw.nextRound}
-          </Button>
-        </div>
-      </main>
-    </Frame>
+      <ol class="results">
+        <li class="rhead small muted" aria-hidden="true">
+          <span />
+          <span />
+          <span>{say.player}</span>
+          <span>{straw.held}</span>
+          <span>{straw.thisRound}</span>
+          <span>{say.total}</span>
+        </li>
+        {order.map((seat) => (
+          <Outcome key={seat} seat={seat} end={end} scene={scene} />
+        ))}
+      </ol>
+    </Result>
   );
 }
 
@@ -112,13 +90,13 @@ function leadOf({ broke, camel }: RoundEnd, { words: { straw } }: Scene): string
   return straw.brokeLead(camel.at(-2)?.total ?? 0, broke.card, camel.at(-1)?.total ?? 0);
 }
 
-interface ResultProps {
+interface OutcomeProps {
   readonly seat: number;
   readonly end: RoundEnd;
   readonly scene: Scene;
 }
 
-function Result({ seat, end, scene }: ResultProps): JSX.Element {
+function Outcome({ seat, end, scene }: OutcomeProps): JSX.Element {
   const { straw, common } = scene.words;
   const { hands, points, totals } = end.scored;
   const { name, isYou } = whoIn(scene, seat);

@@ -6,7 +6,7 @@ import { PACES } from '../../settings.ts';
 import { CardPicture } from '../../parts/card.tsx';
 import { Pile } from '../../parts/pile.tsx';
 import { Camel, Gauge } from '../../parts/straw.tsx';
-import { whoIn, type Scene } from './log.ts';
+import { whoIn, type Scene } from '../scene.ts';
 import type { StrawView } from './shapes.ts';
 
 /** Printed on the camel. */

@@ -1,14 +1,18 @@
 import type { VNode } from 'preact';
 import { thing } from '../../art/camel-load.ts';
 import { fly, hide } from '../../motion/fly.ts';
-import { play, type Loudness } from '../../motion/sound.ts';
+import { play } from '../../motion/sound.ts';
 import { drawn, isStill, pause, TIMES } from '../../motion/still.ts';
 import { CardPicture } from '../../parts/card.tsx';
-import type { Staging, Told } from '../show.ts';
-import { carpetAct, fallAct, kneesAct, orderFrom, turnAct } from './acts.ts';
+import { dealAct, drawAct, takeAct } from '../acts.tsx';
+import { handPlace, heldPlace } from '../places.ts';
+import type { Scene } from '../scene.ts';
+import type { Told } from '../show.ts';
+import { GameStaging, type Screen } from '../staging.ts';
+import { carpetAct, fallAct, kneesAct, turnAct } from './acts.ts';
 import { after } from './after.ts';
-import { eventsOf, repeatedBy, sentenceOf, type Scene } from './log.ts';
-import { handPlace, pilePlace, saddle, topPlace, underLoad } from './places.ts';
+import { eventsOf, repeatedBy, sentenceOf } from './log.ts';
+import { saddle, topPlace, underLoad } from './places.ts';
 import {
   kindOf,
   type Broke,
@@ -31,44 +35,18 @@ export interface RoundEnd {
   readonly nextDealer: number | undefined;
 }
 
-/** What the staging reaches of the screen. */
-export interface Screen {
-  readonly scene: Scene;
-  readonly loudness: Loudness;
-  /** Everything takes so much of its time. */
-  readonly pace: number;
-  announce(sentence: string, isAgain: boolean): void;
-  /** A word beside a seat. */
-  remark(seat: number): void;
-  /** Resolves when the person has seen enough. */
-  showEnd(end: RoundEnd): Promise<void>;
-}
+type StrawScreen = Screen<Scene, RoundEnd>;
 
-/** One card after the other leaves the pile. */
-const DEAL_APART = 34;
-
-export class StrawStaging implements Staging<StrawView> {
-  /** Renewed with every drawing. */
-  screen: Screen | null = null;
-  #events: StrawEvent[] = [];
-
-  get events(): readonly StrawEvent[] {
-    return this.#events;
-  }
-
+export class StrawStaging extends GameStaging<StrawView, StrawEvent, Scene, RoundEnd> {
   after(view: StrawView, event: Told): StrawView {
     return after(view, event as unknown as StrawEvent);
   }
 
-  note(event: Told): void {
-    this.#events = [...this.#events, event as unknown as StrawEvent];
-  }
-
   /** The round under way is in the view; of the rounds before it stays what was heard. */
   jumped(view: StrawView): void {
-    const begun = this.#events.findLastIndex(({ type }) => type === 'round');
-    const isSameRound = (this.#events[begun] as { number?: number } | undefined)?.number === view.round;
-    this.#events = [...this.#events.slice(0, isSameRound ? begun + 1 : begun < 0 ? 0 : undefined), ...eventsOf(view)];
+    const begun = this.events.findLastIndex(({ type }) => type === 'round');
+    const isSameRound = (this.events[begun] as { number?: number } | undefined)?.number === view.round;
+    this.events = [...this.events.slice(0, isSameRound ? begun + 1 : begun < 0 ? 0 : undefined), ...eventsOf(view)];
   }
 
   async before(told: readonly Told[], at: number, view: StrawView): Promise<void> {
@@ -80,14 +58,9 @@ export class StrawStaging implements Staging<StrawView> {
     if (event.type === 'played') await carry(event, view, screen);
     if (event.type === 'broke') await kneesAct(pace);
     if (event.type === 'drew' && event.seat !== scene.you) {
-      await fly({
-        picture: back(),
-        from: pilePlace(),
-        to: handPlace(event.seat, view, scene),
-        ms: TIMES.travel * pace,
-      });
+      await drawAct('straw', event.seat, scene, pace);
     }
-    if (event.type === 'dealt' && events[at - 1]?.type !== 'dealt') await deal(events.slice(at), view, screen);
+    if (event.type === 'dealt' && events[at - 1]?.type !== 'dealt') await deal(events.slice(at), view.dealer, screen);
   }
 
   async afterwards(told: readonly Told[], at: number, view: StrawView, isAgain: boolean): Promise<void> {
@@ -106,9 +79,11 @@ export class StrawStaging implements Staging<StrawView> {
         if (!isStill()) await drawn();
         return turnAct(event.seat, view, scene, pace);
       case 'drew':
-        return event.seat === scene.you ? take(event.card, view, screen) : undefined;
+        return event.seat === scene.you
+          ? takeAct('straw', event.card, view.seats[event.seat]?.hand.lastIndexOf(event.card) ?? -1, pace)
+          : undefined;
       case 'passed':
-        screen.remark(event.seat);
+        screen.remark(event.seat, scene.words.straw.passes);
         return pause(TIMES.note * pace);
       case 'round':
         return pause(TIMES.beat * pace);
@@ -130,15 +105,15 @@ function effectOf(card: StrawCard, camel: readonly Loaded[]): StrawCard | undefi
 }
 
 /** From the hand to where it goes: goods on the saddle, a carpet under them, the rest on top of the other cards. */
-async function carry({ seat, card }: Played, view: StrawView, { scene, pace }: Screen): Promise<void> {
+async function carry({ seat, card }: Played, view: StrawView, { scene, pace }: StrawScreen): Promise<void> {
   const ms = TIMES.travel * pace;
   const effect = effectOf(card, view.camel);
   const isCarpet = effect !== undefined && kindOf(effect) === 'carpet';
   const goods = effect === undefined ? '' : thing(effect);
-  let from = handPlace(seat, view, scene);
+  let from = handPlace(seat, scene);
   if (seat === scene.you) {
     const chosen = document.querySelector('.hand > .card.sel');
-    from = chosen ?? document.querySelectorAll('.hand > .card')[view.seats[seat]?.hand.indexOf(card) ?? -1] ?? null;
+    from = chosen ?? heldPlace(view.seats[seat]?.hand.indexOf(card) ?? -1);
     hide(from, 2 * ms + TIMES.bend * pace);
   }
   await fly({
@@ -155,38 +130,9 @@ function pictureOf(goods: string): VNode {
   return <svg viewBox="0 0 60 60" dangerouslySetInnerHTML={{ __html: goods }} />;
 }
 
-/** The own card is turned over when it has come. */
-async function take(card: StrawCard | null, view: StrawView, { scene, pace }: Screen): Promise<void> {
-  if (isStill() || pace === 0) return;
-  await drawn();
-  const at = view.seats[scene.you ?? -1]?.hand.lastIndexOf(card) ?? -1;
-  const to = document.querySelectorAll('.hand > .card')[at];
-  const show = hide(to, 2 * (TIMES.travel + TIMES.turnOver) * pace);
-  const turned = card === null ? undefined : <CardPicture game="straw" card={card} />;
-  await fly({ picture: back(), from: pilePlace(), to, ms: TIMES.travel * pace, turned });
-  show();
-}
-
-/** Backs fly to all seats in turn, as cards are dealt. */
-async function deal(events: readonly StrawEvent[], view: StrawView, { scene, pace }: Screen): Promise<void> {
-  const count = view.seats.length;
-  const order = orderFrom(view.dealer, count, 1);
+function deal(events: readonly StrawEvent[], dealer: number, { scene, pace }: StrawScreen): Promise<void> {
   const cards = Math.max(...events.map((event) => (event.type === 'dealt' ? event.cards.length : 0)));
-  if (isStill() || pace === 0) return;
-  const flights = Array.from({ length: cards * count }, (_, i) =>
-    fly({
-      picture: back(),
-      from: pilePlace(),
-      to: handPlace(order[i % count]!, view, scene),
-      ms: TIMES.travel * pace,
-      delay: i * DEAL_APART * pace,
-    }),
-  );
-  await Promise.all(flights);
-}
-
-function back(): VNode {
-  return <CardPicture game="straw" card={null} />;
+  return dealAct({ dress: 'straw', dealer, cards, scene, pace });
 }
 
 function endOf(events: readonly StrawEvent[], at: number, view: StrawView): RoundEnd {

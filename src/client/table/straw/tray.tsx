@@ -1,20 +1,25 @@
-import type { JSX, RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { useWorld } from '../../world.ts';
 import { nudge } from '../../motion/fly.ts';
 import { play } from '../../motion/sound.ts';
 import type { Left } from '../clock.ts';
-import { sorryFor } from '../errors.ts';
+import { Cloth } from '../cloth.tsx';
+import { DeedButton } from '../deed-button.tsx';
+import { Hand } from '../hand.tsx';
+import { useReason } from '../reason.ts';
+import { Say } from '../say.tsx';
+import { whoIn, type Scene } from '../scene.ts';
 import { standInForYou } from '../seats.ts';
 import type { Shown } from '../show.ts';
 import type { Sitting } from '../sitting.ts';
-import { Hand, heldIn, labelOf, type Held, type Reason } from './hand.tsx';
-import { whoIn, type Scene } from './log.ts';
-import { offerOf, type Deed } from './offers.ts';
-import { reasonOf } from './reasons.ts';
-import type { StrawView } from './shapes.ts';
+import { useMove } from '../use-move.ts';
 import { Deeds } from './deeds.tsx';
-import { Say } from './say.tsx';
+import { heldIn, labelOf, Tag, type StrawHeld } from './hand.tsx';
+import { offerOf } from './offers.ts';
+import { reasonOf } from './reasons.ts';
+import { sayingOf } from './saying.ts';
+import type { StrawView } from './shapes.ts';
 import { Weights } from './weights.tsx';
 
 interface Props {
@@ -29,33 +34,18 @@ interface Props {
   onPreview(total: number | undefined): void;
 }
 
-const REASON_FOR = 4000;
-
-/** The dark cloth: what there is to do, the hand, and the button that does it. */
 export function Tray({ sitting, shown, scene, you, clock, isCovered, onPreview }: Props): JSX.Element {
   const { words, settings } = useWorld();
   const { view, standing, ask } = shown;
   const question = ask?.id ?? null;
-  const box = useRef<HTMLElement>(null);
-  useKeptFocus(box);
   const [chosenAt, setChosenAt] = useState<number | null>(null);
   const [weight, setWeight] = useState<number | null>(null);
-  const [reason, setReason] = useState<Reason | null>(null);
-  const [sorry, setSorry] = useState('');
+  const [reason, setReason] = useReason(question);
+  const { sorry, setSorry, move } = useMove(sitting, question);
   useEffect(() => {
     setChosenAt(null);
     setWeight(null);
-    setReason(null);
-    setSorry('');
   }, [question]);
-  useEffect(() => {
-    if (reason === null) return undefined;
-    const timer = setInterval(() => {
-      // not from under the finger that is about to follow its link
-      if (document.querySelector('.reason:is(:hover, :focus-within)') === null) setReason(null);
-    }, REASON_FOR);
-    return () => clearInterval(timer);
-  }, [reason]);
 
   const standIn = standInForYou(standing);
   const canPlay = ask !== null && standing.sent === null && standIn === null;
@@ -67,11 +57,7 @@ export function Tray({ sitting, shown, scene, you, clock, isCovered, onPreview }
   const preview = deed?.preview.total;
   useEffect(() => onPreview(preview), [preview]);
 
-  const act = (what: Deed): void => {
-    setSorry('');
-    sitting.move(what.move).catch((error: unknown) => setSorry(sorryFor(error, words)));
-  };
-  const tap = (held: Held, element: Element): void => {
+  const tap = (held: StrawHeld, element: Element): void => {
     setSorry('');
     if (!canPlay) {
       if (standing.sent !== null || standIn !== null) return;
@@ -91,25 +77,15 @@ export function Tray({ sitting, shown, scene, you, clock, isCovered, onPreview }
     }
     setReason(null);
     if (held.at === chosenAt) {
-      if (deed !== undefined) act(deed);
+      if (deed !== undefined) move(deed.move);
       return;
     }
     play('lift', settings);
     setWeight(null);
     setChosenAt(held.at);
   };
-  const saying = { shown, scene, you, deed, isDialed, sorry, clock, hand };
   return (
-    <section
-      class="tray"
-      aria-label={words.table.hand}
-      tabIndex={-1}
-      inert={isCovered}
-      ref={box}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') setChosenAt(null);
-      }}
-    >
+    <Cloth isCovered={isCovered} onEscape={() => setChosenAt(null)}>
       {isDialed && chosen !== undefined && (
         <Weights
           deeds={deeds}
@@ -117,39 +93,45 @@ export function Tray({ sitting, shown, scene, you, clock, isCovered, onPreview }
           isCopy={chosen.card === 'copy'}
           pick={weight}
           onPick={(picked) => {
-            if (picked === weight && deed !== undefined) act(deed);
+            if (picked === weight && deed !== undefined) move(deed.move);
             else setWeight(picked);
           }}
           tip={tipOf(hand, chosen)}
         />
       )}
-      <Say {...saying} />
-      <Hand hand={hand} chosen={chosenAt} reason={reason} isHeldByOther={standIn !== null} onTap={tap} />
+      <Say
+        you={you}
+        isYours={view.turn === you}
+        clock={clock}
+        says={sayingOf({ shown, scene, you, deed, isDialed, sorry })}
+      />
+      <Hand
+        dress="straw"
+        hand={hand}
+        chosen={chosenAt}
+        reason={reason}
+        isHeldByOther={standIn !== null}
+        labelOf={({ card, offer }) => labelOf(card, offer, words.straw)}
+        isRefused={({ offer }) => offer !== undefined && 'refusal' in offer}
+        tagOf={(held) => <Tag held={held} isChosen={chosenAt === held.at} />}
+        onTap={tap}
+      />
       <div class="actions">
-        <Deeds sitting={sitting} shown={shown} you={you} chosen={chosen} deed={deed} onAct={act} onSorry={setSorry} />
+        <DeedButton sitting={sitting} shown={shown} you={you} onSorry={setSorry}>
+          <Deeds view={view} chosen={chosen} deed={deed} onMove={move} />
+        </DeedButton>
       </div>
-    </section>
+    </Cloth>
   );
 }
 
-/** What had the focus may be gone with the next drawing; then the hand has it. */
-function useKeptFocus(box: RefObject<HTMLElement | null>): void {
-  const hadFocus = box.current?.contains(document.activeElement) === true;
-  useLayoutEffect(() => {
-    if (!hadFocus || document.activeElement !== document.body) return;
-    const card = box.current?.querySelector<HTMLElement>('.hand > .card[tabindex="0"]');
-    (card ?? box.current)?.focus({ preventScroll: true });
-  });
-}
-
 /** Where the card with the smoke stands, in percent. */
-function tipOf(hand: readonly Held[], chosen: Held): number {
+function tipOf(hand: readonly StrawHeld[], chosen: StrawHeld): number {
   return ((hand.indexOf(chosen) + 0.5) / hand.length) * 100;
 }
 
 /** All that a screen reader needs to choose, in one breath. */
-export function turnSentence(shown: Shown<StrawView>, you: number, straw: Scene['words']['straw']): string {
-  const { view, ask } = shown;
+export function turnSentence({ view, ask }: Shown<StrawView>, you: number, { words: { straw } }: Scene): string {
   const hand = heldIn(view.seats[you]?.hand ?? [], (card) => offerOf(ask, card));
   return straw.yourTurnLong(
     view.total,

@@ -1,6 +1,7 @@
 /** Why something could not be done. */
 export const errors = {
   'busy-elsewhere': 'This game goes on in another tab.',
+  'not-loaded': 'The rules of this game did not load. Load the page again when you are connected.',
   'online-only': 'That needs the server.',
   'bad-request': 'That could not be read. Check what you typed.',
   'not-found': 'There is nothing here.',

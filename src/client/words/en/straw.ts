@@ -98,8 +98,6 @@ const youHave = (points: number): string =>
   counted(points, `You have ${numeral(points)} point.`, `You have ${numeral(points)} points.`);
 
 export const straw = {
-  /** At the beginning of a sentence. */
-  you: 'You',
   numeral,
   gain,
   label,

@@ -22,6 +22,8 @@ export const table = {
   } satisfies Record<Closing, string>,
 
   players: 'Players',
+  /** Before a verb. */
+  you: 'You',
   hand: 'Your hand',
   points: 'pts',
   clockwise: 'Clockwise',

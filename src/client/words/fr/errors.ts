@@ -3,6 +3,7 @@ import type { errors as english } from '../en/errors.ts';
 /** Why something could not be done. */
 export const errors: typeof english = {
   'busy-elsewhere': 'Cette partie continue dans un autre onglet.',
+  'not-loaded': 'Les règles de ce jeu ne sont pas venues. Recharge la page dès que la connexion est là.',
   'online-only': 'Pour cela il faut le serveur.',
   'bad-request': 'Cela n’a pas pu être lu. Vérifie ce que tu as tapé.',
   'not-found': 'Il n’y a rien ici.',

@@ -112,7 +112,6 @@ const youHave = (points: number): string =>
   counted(points, `Tu as ${numeral(points)} point.`, `Tu as ${numeral(points)} points.`);
 
 export const straw: typeof english = {
-  you: 'Tu',
   numeral,
   gain,
   label,

@@ -20,6 +20,7 @@ export const table: typeof english = {
   },
 
   players: 'Joueurs',
+  you: 'Tu',
   hand: 'Ta main',
   points: 'pts',
   clockwise: 'Sens horaire',

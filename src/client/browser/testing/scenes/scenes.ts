@@ -1,7 +1,8 @@
-import { ENDS } from './ends.ts';
-import { ONLINE } from './online.ts';
 import { PAGES } from './pages.ts';
-import { PLAYING } from './playing.ts';
 import type { Scene } from './scene.ts';
+import { STRAW_ENDS } from './straw-ends.ts';
+import { STRAW_ONLINE } from './straw-online.ts';
+import { STRAW } from './straw.ts';
 
-export const SCENES: readonly Scene[] = [...PAGES, ...PLAYING, ...ONLINE, ...ENDS];
+/** All that pictures are taken of. Each list of them is read in a test file of its own: `axe-….test.ts`. */
+export const SCENES: readonly Scene[] = [...PAGES, ...STRAW, ...STRAW_ONLINE, ...STRAW_ENDS];

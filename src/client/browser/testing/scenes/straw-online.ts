@@ -118,7 +118,7 @@ async function back(stage: Stage): Promise<Page> {
 }
 
 /** What only happens among people far apart. */
-export const ONLINE: readonly Scene[] = [
+export const STRAW_ONLINE: readonly Scene[] = [
   { name: 'clock running', screen: '17-phrases', set: clock },
   { name: 'your clock running', screen: '17-phrases', set: yourClock },
   { name: 'phrases', screen: '17-phrases', set: phrases },

@@ -149,7 +149,7 @@ async function watching(stage: Stage): Promise<Page> {
 }
 
 /** A running table of Straw, most of it alone against bots or without anything special about the line. */
-export const PLAYING: readonly Scene[] = [
+export const STRAW: readonly Scene[] = [
   { name: 'your turn at 43', screen: '03-straw', set: yourTurn },
   { name: 'a card chosen', screen: '03-straw', set: chosen },
   { name: 'the reason of a refused card', screen: '03-straw', set: refused },

@@ -78,7 +78,7 @@ async function closed(stage: Stage): Promise<Page> {
 }
 
 /** How rounds and matches end. */
-export const ENDS: readonly Scene[] = [
+export const STRAW_ENDS: readonly Scene[] = [
   { name: 'round’s score after a break', screen: '04-straw-score', set: broken },
   { name: 'round’s score after the straw', screen: '04-straw-score', set: straw },
   { name: 'final result', screen: '13-final-straw', set: final },

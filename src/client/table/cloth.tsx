@@ -1,0 +1,61 @@
+import type { ComponentChildren, JSX, RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Icon } from '../parts/icon.tsx';
+import { useWorld } from '../world.ts';
+
+interface Props {
+  readonly class?: string;
+  /** Something else lies over it for a while. */
+  readonly isCovered: boolean;
+  /** Escape: what was chosen is not chosen any more. */
+  onEscape(): void;
+  readonly children: ComponentChildren;
+}
+
+/** The dark cloth: what there is to do, the hand, and the button that does it. */
+export function Cloth({ class: className = 'tray', isCovered, onEscape, children }: Props): JSX.Element {
+  const { table: say } = useWorld().words;
+  const box = useRef<HTMLElement>(null);
+  useKeptFocus(box);
+  return (
+    <section
+      class={className}
+      aria-label={say.hand}
+      tabIndex={-1}
+      inert={isCovered}
+      ref={box}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onEscape();
+      }}
+    >
+      {children}
+    </section>
+  );
+}
+
+/** What had the focus may be gone with the next drawing; then the hand has it. */
+function useKeptFocus(box: RefObject<HTMLElement | null>): void {
+  const hadFocus = box.current?.contains(document.activeElement) === true;
+  useLayoutEffect(() => {
+    if (!hadFocus || document.activeElement !== document.body) return;
+    const card = box.current?.querySelector<HTMLElement>('.hand > .card[tabindex="0"]');
+    (card ?? box.current)?.focus({ preventScroll: true });
+  });
+}
+
+/** In the place of the hand, for who has none. */
+export function Watching(): JSX.Element {
+  const { table: say } = useWorld().words;
+  return (
+    <section class="tray" aria-label={say.watching}>
+      <div class="wbar">
+        <span class="weye">
+          <Icon name="eye" />
+        </span>
+        <span class="grow">
+          <b>{say.watching}</b> <span class="small">{say.watchingMore}</span>
+        </span>
+      </div>
+    </section>
+  );
+}

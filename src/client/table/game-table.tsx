@@ -1,0 +1,204 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Phrase } from '../../protocol/table.ts';
+import { useWorld } from '../world.ts';
+import { buzz, play } from '../motion/sound.ts';
+import { PACES } from '../settings.ts';
+import { AgainBar } from './again-bar.tsx';
+import { useClock, type Left } from './clock.ts';
+import { Frame } from './frame.tsx';
+import type { Again } from './log-panel.tsx';
+import type { LogLine } from './log.tsx';
+import { SaidAloud } from './said-aloud.tsx';
+import { useSaid } from './said.ts';
+import { whoIn, type Scene } from './scene.ts';
+import { isYourTurn, standInForYou } from './seats.ts';
+import type { Shown, Told } from './show.ts';
+import type { Sitting, Standing } from './sitting.ts';
+import type { GameStaging } from './staging.ts';
+import { useShow } from './use-show.ts';
+
+export interface TableProps {
+  readonly sitting: Sitting;
+  /** With a view: the game has begun. */
+  readonly standing: Standing;
+}
+
+/** A word beside a seat, for a moment. */
+export interface Remark {
+  readonly seat: number;
+  readonly text: string;
+}
+
+export interface SeatsProps<View, GameScene> {
+  readonly view: View;
+  readonly scene: GameScene;
+  readonly standing: Standing;
+  readonly said: ReadonlyMap<number, Phrase>;
+  readonly remark: Remark | null;
+  readonly clock: Left | null;
+}
+
+export interface BoardProps<View, GameScene> {
+  readonly sitting: Sitting;
+  readonly shown: Shown<View>;
+  readonly scene: GameScene;
+  readonly clock: Left | null;
+}
+
+export interface EndProps<End, GameScene> extends TableProps {
+  readonly scene: GameScene;
+  readonly end: End;
+  /** The game has gone on meanwhile, and waits for you. */
+  readonly isYourTurn: boolean;
+  readonly onClose: () => void;
+}
+
+export interface FinalProps<View, GameScene> extends TableProps {
+  readonly scene: GameScene;
+  readonly view: View;
+}
+
+/** What a game adds to the table that all games share. */
+export interface GameScreen<View, Event, GameScene extends Scene, End> {
+  /** Of the body: `t-straw`. */
+  readonly classes: string;
+  staging(): GameStaging<View, Event, GameScene, End>;
+  /** How a match began in which nothing has happened yet; nothing of any other. */
+  opening(view: View): readonly Event[];
+  isOver(view: View): boolean;
+  lines(events: readonly Event[], scene: GameScene): readonly LogLine[];
+  /** All that a screen reader needs to choose, in one breath. */
+  turnSentence(shown: Shown<View>, you: number, scene: GameScene): string;
+  /** In the bar on top. */
+  readonly Middle: (props: { readonly view: View; readonly scene: GameScene }) => JSX.Element;
+  readonly Seats: (props: SeatsProps<View, GameScene>) => JSX.Element;
+  /** The middle of the table and the hand. */
+  readonly Board: (props: BoardProps<View, GameScene>) => JSX.Element;
+  readonly End: (props: EndProps<End, GameScene>) => JSX.Element;
+  readonly Final: (props: FinalProps<View, GameScene>) => JSX.Element;
+}
+
+interface Props<View, Event, GameScene extends Scene, End> extends TableProps {
+  readonly screen: GameScreen<View, Event, GameScene, End>;
+  /** What the game's sentences need beside the words that all have. */
+  sceneOf(scene: Scene): GameScene;
+}
+
+const REMARK_FOR = 1600;
+
+/** A table from the first deal to the winner. */
+export function GameTable<View, Event, GameScene extends Scene, End>(
+  props: Props<View, Event, GameScene, End>,
+): JSX.Element {
+  const { sitting, standing, screen, sceneOf } = props;
+  const { words, settings } = useWorld();
+  const [end, setEnd] = useState<{ readonly round: End; readonly close: () => void } | null>(null);
+  const [announced, setAnnounced] = useState('');
+  const [again, setAgain] = useState('');
+  const isBack = useRef(false);
+  const [remark, setRemark] = useState<Remark | null>(null);
+  const { show, staging } = useShow(sitting, standing, screen);
+  const { shown } = show;
+  const scene = sceneOf({ words, table: shown.standing.table, you: shown.standing.you });
+  useEffect(() => {
+    if (remark === null) return undefined;
+    const timer = setTimeout(() => setRemark(null), REMARK_FOR);
+    return () => clearTimeout(timer);
+  }, [remark]);
+  staging.screen = {
+    scene,
+    loudness: settings,
+    pace: PACES[settings.pace],
+    announce: (sentence, isAgain) => (isAgain ? setAgain : setAnnounced)(sentence),
+    remark: (seat, text) => setRemark({ seat, text }),
+    showEnd: (round) =>
+      new Promise((resolve) => {
+        const close = (): void => {
+          isBack.current = true;
+          setEnd(null);
+          resolve();
+        };
+        setEnd({ round, close });
+      }),
+  };
+  const shared = { sitting, standing: shown.standing, scene };
+  if (end !== null) {
+    return <screen.End {...shared} end={end.round} isYourTurn={isYourTurn(standing)} onClose={end.close} />;
+  }
+  if (screen.isOver(shown.view)) return <screen.Final {...shared} view={shown.view} />;
+  const start = (): void => {
+    setAgain('');
+    show.again();
+  };
+  return (
+    <Playing
+      {...shared}
+      screen={screen}
+      shown={shown}
+      events={staging.events}
+      remark={remark}
+      announced={announced}
+      isBack={isBack.current}
+      again={{ isPossible: show.isRemembered && shown.again === null, start }}
+      againSays={again}
+      onStopAgain={() => show.stopAgain()}
+    />
+  );
+}
+
+interface PlayingProps<View, Event, GameScene extends Scene, End> extends TableProps {
+  readonly screen: GameScreen<View, Event, GameScene, End>;
+  readonly shown: Shown<View>;
+  readonly scene: GameScene;
+  readonly events: readonly Event[];
+  readonly remark: Remark | null;
+  readonly announced: string;
+  /** From the end of a round. */
+  readonly isBack: boolean;
+  readonly again: Again;
+  /** What is being shown again. */
+  readonly againSays: string;
+  onStopAgain(): void;
+}
+
+function Playing<View, Event, GameScene extends Scene, End>(
+  props: PlayingProps<View, Event, GameScene, End>,
+): JSX.Element {
+  const { sitting, standing, screen, shown, scene, events, remark, announced, isBack, again } = props;
+  const { words, settings } = useWorld();
+  const said = useSaid(sitting);
+  const clock = useClock(standing, words);
+  const view = shown.again ?? shown.view;
+  const isAgain = shown.again !== null;
+  const { you } = scene;
+  const isYours = shown.ask !== null && standInForYou(standing) === null;
+  useEffect(() => {
+    if (!isYours) return;
+    play('turn', settings);
+    buzz(20);
+  }, [isYours]);
+  useEffect(() => {
+    // the button that led here is gone
+    if (isBack) document.querySelector<HTMLElement>('.tray')?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Frame
+      sitting={sitting}
+      standing={standing}
+      classes={isAgain ? `${screen.classes} t-again` : screen.classes}
+      middle={<screen.Middle view={view} scene={scene} />}
+      log={screen.lines(events, scene)}
+      again={again}
+      recap={(missed: readonly Told[]) => screen.lines(missed as readonly Event[], scene)}
+    >
+      <screen.Seats view={view} scene={scene} standing={standing} said={said} remark={remark} clock={clock} />
+      <screen.Board sitting={sitting} shown={shown} scene={scene} clock={clock} />
+      {isAgain && <AgainBar says={props.againSays} onStop={props.onStopAgain} />}
+      <p class="sr" aria-live="polite">
+        {announced} {you !== null && isYours && screen.turnSentence(shown, you, scene)}
+      </p>
+      <SaidAloud said={said} you={you} whoAt={(seat) => whoIn(scene, seat)} />
+    </Frame>
+  );
+}

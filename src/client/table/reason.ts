@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** Why a card cannot be chosen; `at` is its place in the hand. */
+export interface Reason {
+  readonly at: number;
+  readonly clause: string;
+  readonly rule: string;
+  readonly fact: string;
+}
+
+const REASON_FOR = 4000;
+
+/** A reason stands for a while, and not longer than its question. */
+export function useReason(question: number | null): readonly [Reason | null, (reason: Reason | null) => void] {
+  const [reason, setReason] = useState<Reason | null>(null);
+  useEffect(() => setReason(null), [question]);
+  useEffect(() => {
+    if (reason === null) return undefined;
+    const timer = setInterval(() => {
+      // not from under the finger that is about to follow its link
+      if (document.querySelector('.reason:is(:hover, :focus-within)') === null) setReason(null);
+    }, REASON_FOR);
+    return () => clearInterval(timer);
+  }, [reason]);
+  return [reason, setReason];
+}

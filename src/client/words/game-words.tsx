@@ -1,0 +1,32 @@
+import { createContext, type ComponentChildren, type JSX } from 'preact';
+import { useContext, useRef } from 'preact/hooks';
+import { Loading, NotLoaded } from '../pages/pieces/later.tsx';
+import { useAnswer } from '../pages/pieces/use-answer.ts';
+import { useWorld } from '../world.ts';
+import type { Language } from './words.ts';
+
+interface GameWords<Says> {
+  /** What is inside has the words of the game, in the language that is set. */
+  readonly InWords: (props: { readonly children: ComponentChildren }) => JSX.Element;
+  useWords(): Says;
+}
+
+/** The words of one game, loaded with its table. */
+export function gameWords<Says>(loaders: Readonly<Record<Language, () => Promise<Says>>>): GameWords<Says> {
+  const Context = createContext<Says | null>(null);
+  return {
+    InWords({ children }) {
+      const { language } = useWorld().settings;
+      const last = useRef<Says | null>(null);
+      const [answer] = useAnswer(loaders[language], language);
+      if (answer.is === 'here') last.current = answer.value;
+      if (last.current !== null) return <Context.Provider value={last.current}>{children}</Context.Provider>;
+      return answer.is === 'failed' ? <NotLoaded /> : <Loading />;
+    },
+    useWords() {
+      const says = useContext(Context);
+      if (says === null) throw new Error('the words of a game are known at its table only');
+      return says;
+    },
+  };
+}
