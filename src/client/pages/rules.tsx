@@ -2,10 +2,9 @@ import type { ComponentChildren, JSX } from 'preact';
 import { classNames } from '../parts/class-names.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Mark } from '../parts/marks.tsx';
-import { LOAD, type Load } from '../rules/load.tsx';
+import { LOAD } from '../rules/load.tsx';
 import { useWorld } from '../world.ts';
 import { Lost } from './lost.tsx';
-import { Blank } from './pieces/blank.tsx';
 import { dressOf, GAMES, isGame, nameOf, type GameId } from './pieces/games.ts';
 import { Coming, Failed } from './pieces/said.tsx';
 import { To } from './pieces/to.tsx';
@@ -16,29 +15,19 @@ import './pieces/rules.css';
 /** How a game is played. What it says is loaded when somebody wants to read it. */
 export function RulesPage({ game }: { readonly game: string }): JSX.Element {
   if (!isGame(game)) return <Lost />;
-  const load = LOAD[game];
-  return <Around game={game}>{load === undefined ? <NotHere game={game} /> : <Rules key={game} load={load} />}</Around>;
+  return (
+    <Around game={game}>
+      <Rules key={game} game={game} />
+    </Around>
+  );
 }
 
-function Rules({ load }: { readonly load: Load }): JSX.Element {
+function Rules({ game }: { readonly game: GameId }): JSX.Element {
   const { language } = useWorld().settings;
-  const [answer, again] = useAnswer(() => load(language), language);
+  const [answer, again] = useAnswer(() => LOAD[game](language), language);
   if (answer.is === 'coming') return <Coming />;
   if (answer.is === 'failed') return <Failed error={answer.error} again={again} />;
   return answer.value;
-}
-
-function NotHere({ game }: { readonly game: GameId }): JSX.Element {
-  const { words } = useWorld();
-  const { rules, nav } = words.pages;
-  return (
-    <Blank picture="signpost" heading={rules.notHere(nameOf(game, words))} says={rules.notHereSays}>
-      <To route={{ page: 'home' }} class="btn primary big">
-        <Icon name="home" />
-        {nav.toHome}
-      </To>
-    </Blank>
-  );
 }
 
 interface AroundProps {

@@ -31,6 +31,7 @@ export function Turn({ says }: Props): JSX.Element {
   );
 }
 
+const SEATS = ['fox', 'owl', 'hare', 'bear'] as const;
 const KINDS = [
   ['item', 'item-8'],
   ['carpet', 'carpet-4'],
@@ -69,9 +70,9 @@ export function Cards({ says }: Props): JSX.Element {
         <div>
           <h3>{says.reverse}</h3>
           <div class="dia flow sm">
-            <Ring isClockwise says={says.before} />
+            <Ring seats={SEATS} isClockwise arrows={[45, 225]} says={says.before} />
             <Arrow />
-            <Ring isClockwise={false} says={says.after} />
+            <Ring seats={SEATS} isClockwise={false} arrows={[-45, 135]} says={says.after} />
           </div>
         </div>
       </div>

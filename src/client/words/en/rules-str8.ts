@@ -36,6 +36,7 @@ export const rulesStr8 = {
   pass: 'Pass cards',
   passSays:
     'Play one, and every hand goes one seat to the side it names. The table writes down for you what you gave away.',
+  passPicture: 'Pass left: every hand goes one seat clockwise.',
   passMore: 'Laid aside, a pass card does nothing. Still in your hand at the end, it costs you 50.',
 
   scoring: 'Scoring',

@@ -34,6 +34,7 @@ export const rulesStr8: typeof english = {
   pass: 'Les cartes de passe',
   passSays:
     'Joue-en une, et chaque main passe à la place voisine, du côté qu’elle dit. La table note pour toi ce que tu as donné.',
+  passPicture: 'Passe à gauche : chaque main va une place plus loin, dans le sens horaire.',
   passMore: 'Mise de côté, une carte de passe ne fait rien. Encore dans ta main à la fin, elle te coûte 50.',
 
   scoring: 'Les points',
