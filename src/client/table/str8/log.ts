@@ -1,6 +1,7 @@
 import type { LogLine } from '../log.tsx';
+import { chapter, lineBy, whoIn } from '../scene.ts';
 import { costOf, oneGroup, sideOf, totalOf } from './cards.ts';
-import { chapter, lineBy, whoIn, type Str8Scene } from './scene.ts';
+import type { Str8Scene } from './scene.ts';
 import type { Completed, Drew, Ended, NumberCard, Scored, Str8Event, Str8View } from './shapes.ts';
 
 /** Fewer steps of one colour are nothing to speak of. */

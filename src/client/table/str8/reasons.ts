@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { refusal } from '../../../protocol/table.ts';
-import { whoIn, type Str8Scene } from './scene.ts';
+import { whoIn } from '../scene.ts';
+import type { Str8Scene } from './scene.ts';
 
 export type Refusal = z.infer<typeof refusal>;
 

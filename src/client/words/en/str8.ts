@@ -67,9 +67,8 @@ export const str8 = {
   target: (target: number): string => `First to ${target}`,
   groups: 'Groups',
 
-  sequence: 'Your sequence',
-  stepsAre: (steps: readonly number[]): string =>
-    steps.length === 0 ? 'Your sequence: no step yet' : `Your sequence: ${steps.join(', ')}`,
+  sequence: (who: Who): string => (who.isYou ? 'Your sequence' : `${who.name}’s sequence`),
+  stepsAre: (steps: readonly number[]): string => (steps.length === 0 ? 'No step yet' : `Steps: ${steps.join(', ')}`),
   theirSteps: (steps: readonly number[]): string => (steps.length === 0 ? 'no step yet' : `steps: ${steps.join(', ')}`),
   theirNext: (steps: number, next: readonly number[]): string => {
     if (steps === 0) return 'needs a bull’s-eye';

@@ -85,8 +85,8 @@ export const str8: Str8Words = {
   target: (target) => `Jusqu’à ${target}`,
   groups: 'Groupes',
 
-  sequence: 'Ta suite',
-  stepsAre: (steps) => (steps.length === 0 ? 'Ta suite : aucune marche encore' : `Ta suite : ${steps.join(', ')}`),
+  sequence: (who) => (who.isYou ? 'Ta suite' : `La suite ${of(who.name)}`),
+  stepsAre: (steps) => (steps.length === 0 ? 'Aucune marche encore' : `Marches : ${steps.join(', ')}`),
   theirSteps: (steps) => (steps.length === 0 ? 'aucune marche encore' : `marches : ${steps.join(', ')}`),
   theirNext: (steps, next) => {
     if (steps === 0) return 'il faut une cible';
