@@ -12,7 +12,7 @@ export const rulesCourte: typeof english = {
   raftPicture:
     'Sept cartes côte à côte, les deux premières retournées. Cinq cartes visibles pendent de leur milieu, et une pioche se trouve à côté.',
   raftParts: [
-    ['La semaine', 'est couchée en travers. Chaque tour retourne un jour ; ensemble, ils décident qui est mangé.'],
+    ['La semaine', 's’étend en travers. Chaque tour retourne un jour ; ensemble, ils décident qui est mangé.'],
     ['Le menu', 'y est suspendu : cinq cartes visibles, dont une sera pour toi.'],
     ['La pioche', 'est là où tu tires sans voir, après avoir joué un Coco.'],
   ],
@@ -117,7 +117,7 @@ export const rulesCourte: typeof english = {
       C12a: 'Elle est posée tout à droite de la semaine.',
       C12b: 'Il n’y a rien à décider pour ces deux cartes. Elles te laissent autant de cartes que tu en avais, cinq ou moins.',
       C13: [
-        'Tu soulèves deux cartes de la semaine et vois ce qu’elles sont, et personne d’autre.',
+        'Tu soulèves deux cartes de la semaine et regardes ce qu’elles sont ; personne d’autre ne le voit.',
         'Lesquelles tu soulèves, tout le monde le voit, comme autour d’une vraie table.',
       ],
       C13a: 'Tu soulèves des cartes cachées, deux ou la seule qui reste, et tu peux en soulever une que tu connais déjà. Quand toutes sont visibles, ce pouvoir n’est pas disponible.',
@@ -130,7 +130,7 @@ export const rulesCourte: typeof english = {
       C16: 'Chaque personnage de la semaine, et Coco aussi, reçoit le total de ses cartes qui s’y trouvent. Le plus gros total est mangé ; si plusieurs sont aussi gros, ils le sont tous.',
       C16a: 'Une semaine vide ne fait pas de repas. Personne n’est mangé, et vous restez tous à 0 point.',
       C17: 'Maintenant, toutes les mains sont montrées. Tu marques tes cartes de qui est mangé, selon leur valeur, et avec elles tes Cocos (C14). Le plus de points gagne.',
-      C17a: 'Un Coco s’ajoute à une carte que tu as. Sans carte de qui que ce soit de mangé, tes Cocos ne marquent donc rien. Si c’est Coco qui est mangé, tes Cocos sont eux-mêmes de ces cartes.',
+      C17a: 'Un Coco s’ajoute à une carte que tu as. Si tu n’as aucune carte de qui est mangé, tes Cocos ne marquent donc rien. Si c’est Coco qui est mangé, tes Cocos sont eux-mêmes de ces cartes.',
       C18: 'Si des joueurs sont à égalité en tête, ils comparent le personnage arrivé deuxième dans la semaine, au besoin le troisième, et ainsi de suite jusqu’à ce que quelqu’un ait plus.',
       C18a: 'Des personnages au même total forment un seul pas, et tu additionnes tes cartes d’eux tous. Tes Cocos ne comptent qu’une fois, au premier pas pour lequel tu as une carte. Qui n’est pas dans la semaine n’est pas comparé. Les joueurs que rien ne départage partagent la victoire.',
       C20: 'La longue partie a plusieurs manches. Chacune coûte un personnage au jeu.',

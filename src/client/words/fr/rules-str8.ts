@@ -9,7 +9,7 @@ export const rulesStr8: typeof english = {
   anatomy: [
     ['Son nombre.', 'Le groupe 3 contient 3, 6, 9 et ainsi de suite jusqu’à 24.'],
     ['Ce qui peut suivre,', 'sur le bord noir.'],
-    ['Une cible', 'de 1 à 8 : seules ces cartes peuvent commencer un escalier.'],
+    ['Une cible', 'sur les nombres 1 à 8 : seuls ceux-ci peuvent commencer un escalier.'],
     ['Sa place', 'dans la table : ligne 3, colonne 2. Le motif et la couleur disent aussi la ligne.'],
   ],
 
@@ -19,7 +19,7 @@ export const rulesStr8: typeof english = {
   findSays: 'Il est aux lignes 2, 3, 4 et 6. Le nombre à sa droite peut suivre : 14, 15, 16 ou 18.',
   findMore:
     'La couleur ne compte pas, seulement le nombre. Au bout droit d’une ligne, rien ne suit ; après 64, il n’y a donc rien du tout.',
-  steps: 'Huit marches qui vont',
+  steps: 'Huit marches permises',
   stepsPicture: 'Un escalier de huit cartes : 2, 4, 6, 9, 12, 15, 20, 24.',
   stepsSum: '2 + 4 + 6 + 9 + 12 + 15 + 20 + 24 = 92',
 
@@ -77,14 +77,14 @@ export const rulesStr8: typeof english = {
       E2: 'Les nombres sont sur 64 cartes : huit groupes de couleur, de huit cartes chacun. Le groupe k est la ligne k de la table de multiplication, de k×1 à k×8. On écrit une carte par son groupe et sa place : 3×4 est la quatrième du groupe 3, et son nombre est 12. Quelle que soit la couleur, il y a une cible sur chaque carte dont le nombre ne dépasse pas 8. Combien il y a de cartes est imprimé ; leurs faces sont déduites de cela et de ce qui en a été décrit publiquement.',
       E3: ['Six autres sont des cartes de passe.', 'La moitié passe « à gauche », l’autre moitié « à droite ».'],
       E4: 'Le long du bord droit d’une carte-nombre court la liste de ce qui peut venir après elle. Cherche le nombre dans les lignes de la table de multiplication, à toute place sauf la dernière : dans chacune de ces lignes, c’est le suivant. Qu’il y ait une liste est imprimé ; ce qu’elle contient est une décision de cette table, d’après des descriptions publiques.',
-      E5: 'Chacun reçoit trois cartes que personne d’autre ne peut voir. Toutes les autres forment la pioche. À côté, il y a place pour la défausse et pour les cartes de passe jouées ; il n’y en a pas encore.',
+      E5: 'Chacun reçoit trois cartes que personne d’autre ne peut voir. Toutes les autres forment la pioche. À côté, il y a place pour la défausse et pour les cartes de passe jouées ; les deux sont encore vides.',
       E6: 'Quand c’est ton tour, tu prends d’abord une carte : le dessus de la pioche, ou celui de la défausse. Avec quatre cartes en main, tu fais alors une chose, et une seule : poser un nombre sur ta suite, jouer une carte de passe, ou défausser ce que tu veux, face visible. Il t’en reste trois.',
       E6a: 'Qui ouvre la manche doit prendre à la pioche, puisque rien n’est encore défaussé.',
       E7: 'Ta suite peut commencer par n’importe quelle cible.',
       E8: 'Dès lors, tu ne poses que ce que la dernière carte de ta suite énumère (E4). Les couleurs ne comptent pas. Ce qui est posé reste posé.',
       E9: 'Joue une carte de passe, et elle rejoint celles qui ont été jouées, hors de portée de tous. Au même moment, chaque joueur donne ses trois cartes au voisin, à gauche ou à droite comme la carte le dit. Si tu défausses une carte de passe au lieu de la jouer, personne ne donne rien, et le joueur suivant peut la prendre comme toute autre défausse.',
       E10: 'Plus de cartes à piocher ? Alors la défausse et les cartes de passe jouées sont mélangées ensemble et font la nouvelle pioche.',
-      E10a: 'Cela se fait quand un tour commence et qu’il n’a pas de pioche, donc avant de prendre une carte. Il ne reste alors plus de défausse, et ce tour ne peut prendre qu’à la nouvelle pioche.',
+      E10a: 'Cela se fait quand un tour commence sans pioche, donc avant de prendre une carte. Il ne reste alors plus de défausse, et ce tour ne peut prendre qu’à la nouvelle pioche.',
       E10b: 'Tu peux rejeter aussitôt la carte que tu as prise à la défausse. Aucune règle ne s’y oppose.',
       E11: 'Pose ta huitième carte, et tu as gagné la manche. Personne n’y joue plus.',
       E11a: 'Aucune table ne doit durer toujours. Après 400 tours de suite qui n’ont allongé la suite de personne, la manche est interrompue. Personne ne l’a gagnée, et chacun de vous compte comme le dit E13.',
@@ -93,7 +93,7 @@ export const rulesStr8: typeof english = {
       E14: 'Huit cartes d’une seule couleur sont un Str8 Eight. Qui l’a posé reçoit en plus les sommes des suites de tous. Les autres ne marquent rien pour la leur, et perdent tout de même ce qu’ils tiennent.',
       E15: 'Le sort décide qui donne en premier. Qui est à gauche du donneur joue en premier, et donne la fois d’après.',
       E16: 'La partie se gagne à 500 points à trois ou quatre joueurs, à 1 000 à deux.',
-      E17: 'Il arrive qu’une manche y mène plusieurs d’entre vous. Si qui a gagné cette manche en fait partie, la partie est à lui ou à elle ; sinon, à qui de vous a le plus.',
+      E17: 'Il arrive qu’une manche y mène plusieurs d’entre vous. Si la personne qui a gagné cette manche en est, la partie est à elle ; sinon, à qui de vous a le plus.',
       E17a: 'S’il y en a plus d’un, ils partagent la victoire. Note que E17 peut passer par-dessus le plus haut score.',
     },
     more: [
