@@ -53,6 +53,8 @@ export interface CourteView {
   readonly told?: { readonly castaways: readonly Castaway[]; readonly points: readonly (number | null)[] };
   /** Present when the match is over. */
   readonly winners?: readonly number[];
+  /** Only while it is shown: positions of the days that you have lifted. */
+  readonly lifted?: readonly number[];
 }
 
 export interface Part {
