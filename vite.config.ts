@@ -3,20 +3,42 @@ import { defineConfig } from 'vite';
 import pack from './package.json' with { type: 'json' };
 import { earlyFiles } from './tools/early-files.ts';
 
+interface Group {
+  readonly name: string;
+  readonly test?: RegExp;
+  readonly tags?: '$initial'[];
+  readonly priority?: number;
+}
+
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
+/** What a table needs only later, or not at all in this game. */
+const LATER = 'check-shuffle|salt|chart|proof|doubts|final|rounds|ways|straw/final|courte|str8';
+
+const ours = (pattern: string): RegExp => new RegExp(`src/client/(${pattern})`.replaceAll('/', String.raw`[\\/]`));
+
+/** A game's table and its drawings, and apart from them its words, of which only one language is wanted. */
+function chunksOf(game: string): Group[] {
+  return [
+    { name: game, test: ours(`(table/${game}/(?!ends|final)|art/${game}-)`) },
+    ...['en', 'fr'].map((language) => ({
+      name: `${game}-${language}`,
+      test: ours(`words/${language}/${game}`),
+    })),
+  ];
+}
+
 /**
- * One file for the first page, one for a table, one for all other pages: many small ones would pack worse and wait for each
- * other. Whoever opens another page directly mostly goes on to a table, so these may share the table's file.
+ * One file for the first page, one for a table and for Straw, one for the table of each other game, one for all other pages:
+ * many small ones would pack worse and wait for each other. Whoever opens another page directly mostly goes on to a table, so
+ * these may share the table's file.
  */
-const CHUNKS = [
-  { name: 'first', tags: ['$initial' as const], priority: 2 },
-  {
-    name: 'table',
-    test: /src[\\/]client[\\/]((table|motion|art|parts)[\\/](?!courte|str8|check-shuffle|salt|chart|proof|doubts|final|rounds|ways|straw[\\/]final)|pages[\\/]table\.tsx)/,
-    priority: 1,
-  },
-  { name: 'pages', test: /src[\\/]client[\\/]pages[\\/]/ },
+const CHUNKS: Group[] = [
+  { name: 'first', tags: ['$initial'], priority: 2 },
+  { name: 'table', test: ours(`(table|motion|art|parts)/(?!${LATER})|pages/table.tsx`), priority: 1 },
+  ...chunksOf('courte'),
+  ...chunksOf('str8'),
+  { name: 'pages', test: ours('pages/') },
 ];
 
 export default defineConfig({

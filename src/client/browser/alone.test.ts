@@ -14,7 +14,7 @@ test('a whole match on a phone with taps alone, closed in the middle, and once m
   let { page } = visitor;
   let fingers = new Pointer(page);
   await page.goto('/');
-  await fingers.press(page.getByRole('button', { name: 'Play now' }));
+  await fingers.press(page.getByRole('button', { name: 'Play now: Straw' }));
   let player = new StrawPlayer(page, fingers);
   await player.playRounds(1);
   const hand = await player.handAtTurn();
@@ -46,7 +46,7 @@ test('a whole match on a desktop with the keyboard alone', async () => {
   const { page, complaints } = await place.come({ size: 'desktop' });
   const keys = new Keys(page);
   await page.goto('/');
-  await keys.press(page.getByRole('button', { name: 'Play now' }));
+  await keys.press(page.getByRole('button', { name: 'Play now: Straw' }));
   const player = new StrawPlayer(page, keys);
   await player.playRounds(1);
   player.taste = 'heavy';
@@ -62,7 +62,7 @@ test('a round of two on a phone, its table set by hand, in French', async () => 
   const fingers = new Pointer(page);
   const { home, set } = french.pages;
   await page.goto('/');
-  await fingers.press(page.getByRole('link', { name: home.setTable }));
+  await fingers.press(page.getByRole('link', { name: home.setTableLabel(french.common.straw) }));
   await fingers.press(page.getByRole('button', { name: set.remove(4) }));
   await fingers.press(page.getByRole('button', { name: set.remove(3) }));
   await fingers.press(page.getByRole('button', { name: set.start }));
@@ -81,7 +81,7 @@ test('a round of six, its table set with the keyboard', async () => {
   const keys = new Keys(page);
   const { home, set } = english.pages;
   await page.goto('/');
-  await keys.press(page.getByRole('link', { name: home.setTable }));
+  await keys.press(page.getByRole('link', { name: home.setTableLabel(english.common.straw) }));
   const add = page.getByRole('button', { name: set.add });
   await keys.press(add);
   await keys.press(add);

@@ -12,7 +12,7 @@ import { Pointer } from './testing/pointer.ts';
 import { StrawPlayer } from './testing/straw-player.ts';
 
 const place = usePlace();
-const { pages, table: say } = words;
+const { common, pages, table: say } = words;
 const NEWER = '999.0.0';
 
 test('an old page that meets a newer server offers to load the new one', async () => {
@@ -23,11 +23,11 @@ test('an old page that meets a newer server offers to load the new one', async (
   const fingers = new Pointer(page);
   await page.goto(line.url);
   // a game alone tells nothing of the server's version
-  await fingers.press(page.getByRole('button', { name: pages.home.playNow }));
+  await fingers.press(page.getByRole('button', { name: pages.home.playNowLabel(common.straw) }));
   const player = new StrawPlayer(page, fingers);
   await player.seeTurn();
   await page.goBack();
-  await fingers.press(page.getByRole('link', { name: pages.home.setTable }));
+  await fingers.press(page.getByRole('link', { name: pages.home.setTableLabel(common.straw) }));
   await fingers.press(page.getByRole('button', { name: pages.set.online }));
   await fingers.press(page.getByRole('button', { name: pages.set.openTable }));
   await fingers.press(page.getByRole('button', { name: pages.waiting.fill(3) }));

@@ -9,7 +9,7 @@ const hand = (page: Page) => page.getByRole('region', { name: 'Your hand' });
 
 async function playNow(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: /^Play now/ }).click();
+  await page.getByRole('button', { name: /^Play now: Straw/ }).click();
   await hand(page).waitFor();
 }
 
@@ -68,7 +68,7 @@ describe('a game that waits', () => {
     await page.getByRole('button', { name: 'Start the game' }).click();
     await hand(page).waitFor();
     await page.goto('/');
-    await page.getByRole('button', { name: /^Play now/ }).click();
+    await page.getByRole('button', { name: /^Play now: Straw/ }).click();
     await hand(page).waitFor();
     await page.goto('/');
     const stands = page.getByText(/^Round 1\. The camel carries/);
@@ -88,7 +88,7 @@ describe('a browser that keeps nothing', () => {
     });
     await page.goto('/');
     await page.getByText('This window keeps nothing', { exact: false }).waitFor();
-    await page.getByRole('button', { name: /^Play now/ }).click();
+    await page.getByRole('button', { name: /^Play now: Straw/ }).click();
     await hand(page).waitFor();
     expect(page.url()).toContain('/alone/');
   });

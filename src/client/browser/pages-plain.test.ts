@@ -15,7 +15,7 @@ test('over plain http a game alone is played, and taken over by another tab', as
   const { page, context, complaints } = await place.come();
   await page.goto(plainUrl('/'));
   expect(await page.evaluate(() => [isSecureContext, 'locks' in navigator])).toEqual([false, false]);
-  await page.getByRole('button', { name: /^Play now/ }).click();
+  await page.getByRole('button', { name: /^Play now: Straw/ }).click();
   await hand(page).waitFor();
   const second = await context.newPage();
   await second.goto(plainUrl('/'));

@@ -81,7 +81,7 @@ describe('settings', () => {
   test('everything is forgotten, here and on the server, once that was asked', async () => {
     const { page } = await place.come();
     await page.goto('/');
-    await page.getByRole('button', { name: /^Play now/ }).click();
+    await page.getByRole('button', { name: /^Play now: Straw/ }).click();
     await page.getByRole('region', { name: 'Your hand' }).waitFor();
     await page.goto('/settings');
     await page.getByLabel('Name at the table').fill('Ann');

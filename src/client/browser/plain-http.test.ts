@@ -6,7 +6,7 @@ import { StrawPlayer } from './testing/straw-player.ts';
 import { PLAIN_NAME } from './testing/visitors.ts';
 
 const place = usePlace();
-const { pages } = words;
+const { common, pages } = words;
 
 /** As a computer in a home network is found by the others there. */
 function plain(): string {
@@ -18,7 +18,7 @@ test('a round alone without a secure context', async () => {
   await page.goto(plain());
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   const fingers = new Pointer(page);
-  await fingers.press(page.getByRole('button', { name: pages.home.playNow }));
+  await fingers.press(page.getByRole('button', { name: pages.home.playNowLabel(common.straw) }));
   const player = new StrawPlayer(page, fingers, 'heavy');
   await player.playRounds(1);
   const hand = await player.handAtTurn();

@@ -133,7 +133,7 @@ describe('at a table', () => {
     const visitor = await place.come({ size: 'phone' });
     const { page } = visitor;
     await page.goto('/');
-    await page.getByRole('button', { name: home.playNow }).click();
+    await page.getByRole('button', { name: home.playNowLabel(words.common.straw) }).click();
     await page.locator('.hand > .card').nth(3).waitFor();
     const table = page.url();
     await page.getByRole('button', { name: words.common.menu }).click();

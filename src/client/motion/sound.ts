@@ -1,3 +1,4 @@
+import { afterPaint } from './still.ts';
 import { SOUNDS, type Sound, type Voice } from './sounds.ts';
 
 export type { Sound };
@@ -23,8 +24,7 @@ export function play(sound: Sound, { sound: isOn, volume }: Loudness, pitch = 1)
     if (sound === 'turn') singIt();
     return;
   }
-  // what is seen comes first: the answer to a tap must not wait for its sound
-  requestAnimationFrame(() => setTimeout(singIt));
+  afterPaint(singIt);
 }
 
 function singAll(sound: Sound, loudest: number, pitch: number): void {

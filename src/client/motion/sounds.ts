@@ -9,6 +9,9 @@ export type Sound =
   | 'bells-falling'
   | 'bells-rising'
   | 'lamp'
+  | 'riffle'
+  | 'squawk'
+  | 'drop'
   | 'step'
   | 'brush'
   | 'turn'
@@ -77,6 +80,12 @@ export const SOUNDS: Readonly<Record<Sound, readonly Voice[]>> = {
   'bells-falling': [...bell(1175, 0), ...bell(880, 0.15)],
   'bells-rising': [...bell(880, 0), ...bell(1175, 0.15)],
   lamp: [0, 0.11, 0.22].map((after) => ({ ...hiss(2500, 3300, after, 0.11, 0.5), rise: 0.5, narrow: 9 })),
+  riffle: [0, 0.05, 0.1, 0.15, 0.2].map((after, i) => hiss(3000 + 300 * i, 2400 + 300 * i, after, 0.045, 0.45)),
+  squawk: [
+    { wave: 'sawtooth', from: 900, to: 1500, after: 0, lasts: 0.09, loud: 0.28 },
+    { wave: 'sawtooth', from: 1450, to: 700, after: 0.08, lasts: 0.16, loud: 0.28 },
+  ],
+  drop: [tone(620, 1350, 0, 0.09, 0.5), tone(1350, 1250, 0.07, 0.12, 0.2)],
   step: [tone(523, 520, 0, 0.11, 0.9), tone(1480, 1400, 0, 0.03, 0.35), hiss(2600, 1800, 0, 0.02, 0.3)],
   brush: [0, 0.16].map((after) => ({ ...hiss(1600, 3600, after, 0.3, 0.5), rise: 0.5, narrow: 0.8 })),
   turn: [...marimba(523, 0), ...marimba(659, 0.15)],

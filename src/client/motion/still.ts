@@ -46,6 +46,11 @@ export function drawn(): Promise<void> {
   });
 }
 
+/** What is seen comes first: the answer to a tap must not wait for this. */
+export function afterPaint(what: () => void): void {
+  requestAnimationFrame(() => setTimeout(what));
+}
+
 /** Moves something, unless nothing is to move. An element that goes away meanwhile ends it. */
 export async function animate(
   element: Element | null | undefined,

@@ -7,6 +7,7 @@ import { CodeForm } from './home/code-form.tsx';
 import { Posters } from './home/posters.tsx';
 import { byUrgency, unfinished } from './home/unfinished.ts';
 import { Button } from '../parts/button.tsx';
+import { fetchTable } from './pieces/game-tables.ts';
 import { Failed } from './pieces/said.tsx';
 import { Shell } from './pieces/shell.tsx';
 import { lastOf, useAnswer, useFresh, useRetry } from './pieces/use-answer.ts';
@@ -22,7 +23,7 @@ export function Home(): JSX.Element {
     addEventListener('online', again);
     return () => removeEventListener('online', again);
   }, [again]);
-  useEffect(fetchTable, []);
+  useEffect(() => fetchTable('straw'), []);
   useFresh(again);
   useFresh(lookHere);
   useRetry(onServer, again);
@@ -54,11 +55,6 @@ export function Home(): JSX.Element {
       <Posters />
     </Shell>
   );
-}
-
-/** Ahead of the tap that needs it. If it does not come, the page that wants it says so. */
-function fetchTable(): void {
-  import('./table.tsx').catch(() => undefined);
 }
 
 function Offline({ again }: { readonly again: () => void }): JSX.Element {

@@ -3,17 +3,16 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Snapshot } from '../../protocol/table.ts';
 import { useWorld } from '../world.ts';
-import { Icon } from '../parts/icon.tsx';
 import { go } from '../route.ts';
 import { kindOf } from './errors.ts';
 import { NameForm } from './join/name-form.tsx';
 import { NoSeat } from './join/no-seat.tsx';
-import { Blank } from './pieces/blank.tsx';
 import { shownCode } from './pieces/code.ts';
 import { join as joinTable } from './pieces/deeds.ts';
+import { dressOf, FIRST_GAME } from './pieces/games.ts';
+import { Nowhere } from './pieces/nowhere.tsx';
 import { Coming, Failed } from './pieces/said.tsx';
 import { Shell } from './pieces/shell.tsx';
-import { To } from './pieces/to.tsx';
 import { useAnswer } from './pieces/use-answer.ts';
 import { useDeed } from './pieces/use-deed.ts';
 import { usePage } from './pieces/use-page.ts';
@@ -25,15 +24,16 @@ const TOO_LATE: ReadonlySet<string | undefined> = new Set(['table-full', 'not-op
 export function Join({ code }: { readonly code: string }): JSX.Element {
   const { words, online } = useWorld();
   const { join } = words.pages;
-  usePage({ title: join.title, classes: 'home', game: 'straw' });
   const plain = plainCode(code);
   const [answer, again] = useAnswer(() => online.look(plain), plain);
+  const game = answer.is === 'here' ? answer.value.table.game : FIRST_GAME;
+  usePage({ title: join.title, classes: 'home', game: dressOf(game) });
   return (
     <Shell>
       {answer.is === 'coming' && <Coming says={join.looking} />}
       {answer.is === 'failed' &&
         (kindOf(answer.error) === 'no-such-table' ? (
-          <NoTable code={plain} />
+          <Nowhere heading={join.lost} says={join.lostSays(shownCode(plain))} />
         ) : (
           <Failed error={answer.error} again={again} />
         ))}
@@ -71,20 +71,4 @@ function Found({ snapshot: { table, you }, again }: FoundWish): JSX.Element {
   if (asksName) return <NameForm table={table} isBusy={isBusy} error={error} onName={sit} />;
   if (error !== undefined) return <Failed error={error} again={() => sit(settings.name)} />;
   return <Coming says={words.pages.join.sitting} />;
-}
-
-function NoTable({ code }: { readonly code: string }): JSX.Element {
-  const { join, nav } = useWorld().words.pages;
-  return (
-    <Blank picture="signpost" heading={join.lost} says={join.lostSays(shownCode(code))}>
-      <To route={{ page: 'set', game: 'straw' }} class="btn primary big">
-        <Icon name="plus" />
-        {join.setTable}
-      </To>
-      <To route={{ page: 'home' }} class="btn quiet">
-        <Icon name="home" />
-        {nav.toHome}
-      </To>
-    </Blank>
-  );
 }

@@ -1,31 +1,33 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useWorld } from '../world.ts';
-import { Backdrop, Camel } from '../parts/straw.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Mark } from '../parts/marks.tsx';
 import { Segments } from '../parts/segments.tsx';
-import { dressOf, isGame, isPlayable, nameOf, type GameId } from './pieces/games.ts';
-import { Blank } from './pieces/blank.tsx';
+import { dressOf, isGame, nameOf, type GameId } from './pieces/games.ts';
+import { fetchTable } from './pieces/game-tables.ts';
+import { Nowhere } from './pieces/nowhere.tsx';
 import { Coming, Failed } from './pieces/said.tsx';
 import { Shell } from './pieces/shell.tsx';
 import { To } from './pieces/to.tsx';
 import { useAnswer } from './pieces/use-answer.ts';
 import { usePage } from './pieces/use-page.ts';
+import { Banner } from './set-table/banner.tsx';
 import { Plan } from './set-table/plan.tsx';
 
 /** A table before it is opened: where, who, by which house rules. */
 export function SetTable({ game }: { readonly game: string }): JSX.Element {
-  return isGame(game) && isPlayable(game) ? <Setting game={game} /> : <NotHere game={game} />;
+  return isGame(game) ? <Setting game={game} /> : <Unknown />;
 }
 
 function Setting({ game }: { readonly game: GameId }): JSX.Element {
   const { words, online, alone } = useWorld();
-  const { set, games } = words.pages;
+  const { set } = words.pages;
   const [where, setWhere] = useState<'bots' | 'online'>('bots');
   const link = where === 'bots' ? alone : online;
   const [answer, again] = useAnswer(() => link.games(), where);
   usePage({ title: set.title(nameOf(game, words)), classes: 'setup', game: dressOf(game) });
+  useEffect(() => fetchTable(game), [game]);
   const place = (
     <>
       <h2>{set.where}</h2>
@@ -45,16 +47,7 @@ function Setting({ game }: { readonly game: GameId }): JSX.Element {
     <>
       <Head />
       <main tabIndex={-1}>
-        <section class="banner">
-          <Backdrop game="straw" />
-          <span class="svg" aria-hidden="true">
-            <Camel weight={20} cards={['item-9', 'item-4']} label="" />
-          </span>
-          <div class="bt">
-            <h1>{nameOf(game, words)}</h1>
-            <p>{games[game].says}</p>
-          </div>
-        </section>
+        <Banner game={game} />
         {answer.is === 'here' && about !== undefined ? (
           <Plan key={where} about={about} clocks={answer.value.clocks} link={link} place={place} />
         ) : (
@@ -83,20 +76,12 @@ function Head(): JSX.Element {
   );
 }
 
-function NotHere({ game }: { readonly game: string }): JSX.Element {
-  const { words } = useWorld();
-  const { set, nav, lost } = words.pages;
-  const isKnown = isGame(game);
-  const heading = isKnown ? set.notHere(nameOf(game, words)) : set.unknown;
-  usePage({ title: heading, classes: 'home', game: 'straw' });
+function Unknown(): JSX.Element {
+  const { set, lost } = useWorld().words.pages;
+  usePage({ title: set.unknown, classes: 'home', game: 'straw' });
   return (
     <Shell>
-      <Blank picture="signpost" heading={heading} says={isKnown ? set.notHereSays : lost.says}>
-        <To route={{ page: 'home' }} class="btn primary big">
-          <Icon name="home" />
-          {nav.toHome}
-        </To>
-      </Blank>
+      <Nowhere heading={set.unknown} says={lost.says} />
     </Shell>
   );
 }

@@ -3,17 +3,19 @@ import { useState } from 'preact/hooks';
 import { useWorld } from '../world.ts';
 import { Button } from '../parts/button.tsx';
 import { Busy } from '../parts/busy.tsx';
-import { Icon } from '../parts/icon.tsx';
 import { StrawTable } from '../table/straw/straw-table.tsx';
 import { useSitting } from '../table/use-sitting.ts';
 import { wordsFor } from './errors.ts';
 import { Blank } from './pieces/blank.tsx';
+import { GAME_TABLES } from './pieces/game-tables.ts';
 import { later } from './pieces/later.tsx';
 import { Shell } from './pieces/shell.tsx';
 import { To } from './pieces/to.tsx';
+import { ToHome } from './pieces/to-home.tsx';
 import { usePage } from './pieces/use-page.ts';
 
-const Str8Table = later(async () => (await import('../table/str8/str8-table.tsx')).Str8Table);
+const CourteTable = later(GAME_TABLES['courte-paille']);
+const Str8Table = later(GAME_TABLES['str8-eight']);
 const WaitingRoom = later(async () => (await import('./waiting-room.tsx')).WaitingRoom);
 
 interface Props {
@@ -49,9 +51,16 @@ function Visit({ id, isOnline, again }: Props & { readonly again: () => void }):
   if (status === 'closed' || standing.view === null) {
     return <Nothing head={say.closed} more={closed === null ? '' : say.closings[closed]} isOnline={isOnline} />;
   }
-  if (game === 'straw') return <StrawTable sitting={sitting} standing={standing} />;
-  if (game === 'str8-eight') return <Str8Table sitting={sitting} standing={standing} />;
-  return <Nothing head={say.notOnTheWeb} more={say.notOnTheWebMore} isOnline={isOnline} />;
+  switch (game) {
+    case 'straw':
+      return <StrawTable sitting={sitting} standing={standing} />;
+    case 'courte-paille':
+      return <CourteTable sitting={sitting} standing={standing} />;
+    case 'str8-eight':
+      return <Str8Table sitting={sitting} standing={standing} />;
+    default:
+      return <Nothing head={say.refused} more={words.pages.errors['no-such-game']} isOnline={isOnline} />;
+  }
 }
 
 function Connecting(): JSX.Element {
@@ -69,7 +78,7 @@ function Connecting(): JSX.Element {
 
 /** Another tab has taken the game; nothing is lost by taking it back. */
 function Elsewhere({ again }: { readonly again: () => void }): JSX.Element {
-  const { elsewhere, nav } = useWorld().words.pages;
+  const { elsewhere } = useWorld().words.pages;
   usePage({ title: elsewhere.heading, classes: 'home', game: 'straw' });
   return (
     <Shell>
@@ -77,10 +86,7 @@ function Elsewhere({ again }: { readonly again: () => void }): JSX.Element {
         <Button kind="primary" big icon="arrow" onClick={again}>
           {elsewhere.here}
         </Button>
-        <To route={{ page: 'home' }} class="btn quiet">
-          <Icon name="home" />
-          {nav.toHome}
-        </To>
+        <ToHome />
       </Blank>
     </Shell>
   );
@@ -99,10 +105,7 @@ function Nothing({ head, more, isOnline }: NothingProps): JSX.Element {
   return (
     <Shell>
       <Blank picture={isOnline ? 'chairs' : 'signpost'} heading={head} says={more}>
-        <To route={{ page: 'home' }} class="btn primary big">
-          <Icon name="home" />
-          {say.home}
-        </To>
+        <ToHome isFirst />
         {isOnline && (
           <To route={{ page: 'tables' }} class="btn quiet">
             {say.tables}

@@ -4,7 +4,8 @@ import { useWorld } from '../world.ts';
 import type { ListedTable } from '../link/link.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Blank } from './pieces/blank.tsx';
-import { isPlayable } from './pieces/games.ts';
+import { isGame } from './pieces/games.ts';
+import { NewTable } from './pieces/new-table.tsx';
 import { Coming, Failed } from './pieces/said.tsx';
 import { Shell } from './pieces/shell.tsx';
 import { To } from './pieces/to.tsx';
@@ -21,7 +22,7 @@ export function Tables(): JSX.Element {
   usePage({ title: lobby.title, classes: 'home lobby' });
   const [answer, again] = useAnswer(async () => {
     const [tables, me] = await Promise.all([online.lobby(), online.me()]);
-    return { tables: tables.filter(({ table }) => isPlayable(table.game)), me };
+    return { tables: tables.filter(({ table }) => isGame(table.game)), me };
   }, 'lobby');
   useEffect(() => {
     const timer = setInterval(() => !document.hidden && again(), LOOK_AGAIN);
@@ -41,10 +42,7 @@ export function Tables(): JSX.Element {
             </p>
           )}
         </div>
-        <To route={{ page: 'set', game: 'straw' }} class="btn">
-          <Icon name="plus" />
-          {lobby.open}
-        </To>
+        <NewTable class="btn" />
       </section>
       {answer.is === 'coming' && <Coming />}
       {answer.is === 'failed' && <Failed error={answer.error} again={again} />}
@@ -68,10 +66,7 @@ function Empty(): JSX.Element {
   const { lobby } = useWorld().words.pages;
   return (
     <Blank picture="chairs" heading={lobby.emptyTitle} says={lobby.emptySays} isBelow>
-      <To route={{ page: 'set', game: 'straw' }} class="btn primary big">
-        <Icon name="plus" />
-        {lobby.open}
-      </To>
+      <NewTable />
       <To route={{ page: 'home' }} class="btn quiet">
         <Icon name="bot" />
         {lobby.bots}

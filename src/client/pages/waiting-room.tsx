@@ -5,7 +5,7 @@ import { Backdrop } from '../parts/straw.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import { go } from '../route.ts';
 import type { Sitting, Standing } from '../table/sitting.ts';
-import { nameOf } from './pieces/games.ts';
+import { dressOf, nameOf } from './pieces/games.ts';
 import './pieces/pages.css';
 import { Controls } from './waiting-room/controls.tsx';
 import { Invite } from './waiting-room/invite.tsx';
@@ -29,7 +29,8 @@ export function WaitingRoom({ sitting, standing }: Waiting): JSX.Element {
   const { table, you } = standing;
   const [seat, setSeat] = useState<number | null>(null);
   const deed = useDeed();
-  usePage({ title: waiting.title, classes: 'table t-straw t-round t-wait', game: 'straw' });
+  const dress = dressOf(table.game);
+  usePage({ title: waiting.title, classes: 'table t-round t-wait', game: dress });
   useCommitment(sitting, standing);
   const leave = async (): Promise<void> => {
     if (you !== null) await sitting.link.leave(sitting.id);
@@ -38,7 +39,7 @@ export function WaitingRoom({ sitting, standing }: Waiting): JSX.Element {
   const isHost = table.status === 'open' && mayHost(standing);
   return (
     <>
-      <Backdrop game="straw" />
+      <Backdrop game={dress} />
       <TopBar
         title={waiting.title}
         middle={<span class="pill">{nameOf(table.game, words)}</span>}

@@ -13,6 +13,8 @@ interface Props {
   readonly label: string;
   /** A mark that somebody has to reach. */
   readonly goal?: number | undefined;
+  /** What stands under each step after the start; its number, if nothing is said. */
+  readonly steps?: readonly string[];
 }
 
 const WIDTH = 330;
@@ -25,7 +27,7 @@ const COLOURS = ['var(--p1)', 'var(--p2)', 'var(--p3)', 'var(--p4)', 'var(--ink-
 const DASHES = ['', '9 5', '2 6', '14 4 2 4', '5 3', '1 4'];
 
 /** One line each, in its own colour and dash, named at its end. */
-export function Chart({ lines, label, goal }: Props): JSX.Element {
+export function Chart({ lines, label, goal, steps: names }: Props): JSX.Element {
   const id = useId();
   const drawn = useRef<SVGRectElement>(null);
   useLayoutEffect(() => {
@@ -54,7 +56,7 @@ export function Chart({ lines, label, goal }: Props): JSX.Element {
       )}
       {Array.from({ length: steps }, (_, i) => (
         <text key={i} x={x(i + 1)} y={182} text-anchor="middle">
-          {i + 1}
+          {names?.[i] ?? i + 1}
         </text>
       ))}
       <clipPath id={id}>

@@ -30,8 +30,10 @@ export interface Remark {
   readonly text: string;
 }
 
-export interface SeatsProps<View, GameScene> {
+export interface SeatsProps<View, Event, GameScene> {
   readonly view: View;
+  /** What has happened, as far as it was heard. */
+  readonly events: readonly Event[];
   readonly scene: GameScene;
   readonly standing: Standing;
   readonly said: ReadonlyMap<number, Phrase>;
@@ -39,12 +41,12 @@ export interface SeatsProps<View, GameScene> {
   readonly clock: Left | null;
 }
 
-export interface BoardProps<View, GameScene, Event = unknown> {
+export interface BoardProps<View, Event, GameScene> {
   readonly sitting: Sitting;
+  /** What has happened, as far as it was heard. */
+  readonly events: readonly Event[];
   readonly shown: Shown<View>;
   readonly scene: GameScene;
-  /** What happened so far, as it was heard. */
-  readonly events: readonly Event[];
   readonly clock: Left | null;
 }
 
@@ -74,9 +76,9 @@ export interface GameScreen<View, Event, GameScene extends Scene, End> {
   turnSentence(shown: Shown<View>, you: number, scene: GameScene): string;
   /** In the bar on top. */
   readonly Middle: (props: { readonly view: View; readonly scene: GameScene }) => JSX.Element;
-  readonly Seats: (props: SeatsProps<View, GameScene>) => JSX.Element;
+  readonly Seats: (props: SeatsProps<View, Event, GameScene>) => JSX.Element;
   /** The middle of the table and the hand. */
-  readonly Board: (props: BoardProps<View, GameScene, Event>) => JSX.Element;
+  readonly Board: (props: BoardProps<View, Event, GameScene>) => JSX.Element;
   readonly End: (props: EndProps<End, GameScene>) => JSX.Element;
   readonly Final: (props: FinalProps<View, GameScene>) => JSX.Element;
   /** Under what happened, where there is room beside the table. */
@@ -197,8 +199,16 @@ function Playing<View, Event, GameScene extends Scene, End>(
       legend={screen.Legend !== undefined && <screen.Legend scene={scene} />}
       recap={(missed: readonly Told[]) => screen.lines(missed as readonly Event[], scene)}
     >
-      <screen.Seats view={view} scene={scene} standing={standing} said={said} remark={remark} clock={clock} />
-      <screen.Board sitting={sitting} shown={shown} scene={scene} events={events} clock={clock} />
+      <screen.Seats
+        view={view}
+        events={events}
+        scene={scene}
+        standing={standing}
+        said={said}
+        remark={remark}
+        clock={clock}
+      />
+      <screen.Board sitting={sitting} shown={shown} events={events} scene={scene} clock={clock} />
       {isAgain && <AgainBar says={props.againSays} onStop={props.onStopAgain} />}
       <p class="sr" aria-live="polite">
         {announced} {you !== null && isYours && screen.turnSentence(shown, you, scene)}

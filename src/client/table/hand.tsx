@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useWorld } from '../world.ts';
+import { afterPaint } from '../motion/still.ts';
 import { useSlide } from '../motion/use-slide.ts';
 import { PACES } from '../settings.ts';
 import { Card } from '../parts/card.tsx';
@@ -84,7 +85,8 @@ export function Hand<One extends Held>(props: Props<One>): JSX.Element {
           tabIndex={held.at === hand[focused]?.at ? 0 : -1}
           badge={reason?.at !== held.at && props.tagOf(held)}
           onClick={(event) => {
-            setFocus(hand.indexOf(held));
+            // on the card that has the focus, another tabindex makes the browser compute all styles on the spot
+            afterPaint(() => setFocus(hand.indexOf(held)));
             onTap(held, event.currentTarget as Element);
           }}
         />

@@ -4,9 +4,10 @@ import { useWorld } from '../world.ts';
 import { Animal, animalOf } from '../parts/animal.tsx';
 import { CardPicture } from '../parts/card.tsx';
 import type { Dress } from '../parts/dress.ts';
+import { Icon } from '../parts/icon.tsx';
 import { ClauseLink } from '../rules/clause-link.tsx';
 
-/** A line of what happened: somebody did something, or a new chapter begins. */
+/** A line of what happened: somebody did something, a day came with its card, or a new chapter begins. */
 export interface LogLine {
   readonly seat: number | null;
   readonly card: string | null;
@@ -49,6 +50,17 @@ interface LineProps {
 
 export function Line({ line, dress, isNow = false }: LineProps): JSX.Element {
   const { seat, card, name, text, mark, clause } = line;
+  if (seat === null && card !== null) {
+    return (
+      <li class={isNow ? 'now' : ''}>
+        <span class="dayic">
+          <Icon name="sun" />
+        </span>
+        <CardPicture game={dress} card={card} />
+        <span>{text}</span>
+      </li>
+    );
+  }
   if (seat === null) {
     return (
       <li class={isNow ? 'now' : ''}>

@@ -28,6 +28,12 @@ export class Keys implements Manner {
     await keyboard.press('Enter');
   }
 
+  async pick(things: Locator, at: number): Promise<void> {
+    await this.#reach(things.and(this.#page.locator('[tabindex="0"]')));
+    while (!(await hasFocus(things.nth(at)))) await this.#page.keyboard.press('ArrowRight');
+    await this.#page.keyboard.press('Enter');
+  }
+
   async weigh(weight: number): Promise<void> {
     await this.#reach(this.#page.locator('.dial [role=radio][tabindex="0"]'), 'Shift+Tab');
     const wanted = weightOf(this.#page, weight);

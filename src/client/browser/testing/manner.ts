@@ -6,6 +6,8 @@ export interface Manner {
   press(what: Locator): Promise<void>;
   /** Takes up a card of the hand, or asks why it is locked. */
   choose(at: number): Promise<void>;
+  /** One of several things that the tab key stops at once, such as the cards of a menu. */
+  pick(things: Locator, at: number): Promise<void>;
   /** Says what the lamp weighs. */
   weigh(weight: number): Promise<void>;
   /** Plays the card that was taken up. */

@@ -77,7 +77,7 @@ async function sitter(visitor: Visitor, deed: 'tap' | 'click'): Promise<Sitter> 
 /** Answers with the link that the page gives to invite somebody. */
 async function setTable({ visitor: { page }, hands }: Sitter): Promise<string> {
   await page.goto('/');
-  await hands.press(page.getByRole('link', { name: pages.home.setTable }));
+  await hands.press(page.getByRole('link', { name: pages.home.setTableLabel(common.straw) }));
   await hands.press(page.getByRole('button', { name: pages.set.online }));
   await hands.press(page.getByLabel(pages.name.label));
   await page.keyboard.type('Ann');

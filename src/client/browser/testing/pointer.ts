@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { cardAt, playButton, weightOf, type Manner } from './manner.ts';
 
 const LEAST = 44;
+const CORNER = { x: LEAST / 2, y: LEAST / 2 };
 
 /** Taps or clicks, and nothing else. */
 export class Pointer implements Manner {
@@ -21,6 +22,11 @@ export class Pointer implements Manner {
     return this.#hit(cardAt(this.#page, at), { force: true });
   }
 
+  pick(things: Locator, at: number): Promise<void> {
+    // cards that overlap leave their corner free
+    return this.#hit(things.nth(at), { position: CORNER });
+  }
+
   weigh(weight: number): Promise<void> {
     return this.press(weightOf(this.#page, weight));
   }
@@ -34,7 +40,10 @@ export class Pointer implements Manner {
     return this.#hit(what);
   }
 
-  async #hit(what: Locator, how?: { readonly force: true }): Promise<void> {
+  async #hit(
+    what: Locator,
+    how?: { readonly force?: true; readonly position?: { readonly x: number; readonly y: number } },
+  ): Promise<void> {
     const { width, height } = await boxOf(what);
     if (width < LEAST || height < LEAST) this.small.push(`${await what.innerText()}: ${width} × ${height}`);
     await what[this.#deed](how);

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useWorld } from '../../world.ts';
-import { CardPicture } from '../../parts/card.tsx';
+import { GameScene } from '../../parts/scene.tsx';
 import type { Words } from '../../words/en/words.ts';
-import { nameOf } from '../pieces/games.ts';
+import { dressOf, isGame, nameOf } from '../pieces/games.ts';
 import { To } from '../pieces/to.tsx';
 import { GiveUp } from './give-up.tsx';
 import type { Unfinished } from './unfinished.ts';
@@ -22,14 +22,13 @@ export function CarryOn({ table, onGone }: Wish): JSX.Element {
   return (
     <section class="cont panel" aria-label={home.carryOn}>
       <span class="thumb" aria-hidden="true">
-        <CardPicture game="straw" card="item-6" />
-        <CardPicture game="straw" card="carpet-4" />
+        {isGame(table.table.game) && <GameScene game={table.table.game} />}
       </span>
       <span class="ct">
         <b class="display">{headline}</b>
         <span class="small muted">{stands ?? companyOf(table, words)}</span>
       </span>
-      <span class="contdo" data-game="straw">
+      <span class="contdo" data-game={dressOf(table.table.game)}>
         {!table.route.isOnline && <GiveUp table={table} onGone={onGone} />}
         <To route={table.route} class="btn primary whole" label={home.carryOnWith(headline)}>
           {home.carryOn}

@@ -1,10 +1,11 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { useWorld } from '../../world.ts';
 import { Button } from '../../parts/button.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { GameScene } from '../../parts/scene.tsx';
 import { playAlone } from '../pieces/deeds.ts';
-import { dressOf, nameOf, type GameId } from '../pieces/games.ts';
+import { fetchTable } from '../pieces/game-tables.ts';
+import { dressOf, GAMES, nameOf, type GameId } from '../pieces/games.ts';
 import { Trouble } from '../pieces/said.tsx';
 import { To } from '../pieces/to.tsx';
 import { useDeed } from '../pieces/use-deed.ts';
@@ -16,20 +17,14 @@ export function Posters(): JSX.Element {
   const { words } = useWorld();
   return (
     <section class="posters" aria-label={words.pages.home.gamesLabel}>
-      <Poster game="straw">
-        <PlayStraw />
-      </Poster>
-      <Poster game="courte-paille">
-        <NotYet />
-      </Poster>
-      <Poster game="str8-eight">
-        <NotYet />
-      </Poster>
+      {GAMES.map((game) => (
+        <Poster key={game} game={game} />
+      ))}
     </section>
   );
 }
 
-function Poster({ game, children }: { readonly game: GameId; readonly children: ComponentChildren }): JSX.Element {
+function Poster({ game }: { readonly game: GameId }): JSX.Element {
   const { words } = useWorld();
   const { says, players, minutes } = words.pages.games[game];
   return (
@@ -50,44 +45,36 @@ function Poster({ game, children }: { readonly game: GameId; readonly children: 
             {minutes}
           </span>
         </p>
-        {children}
+        <Play game={game} />
       </div>
     </article>
   );
 }
 
 /** One tap: bots sit down, as they did last, and the cards are dealt. */
-function PlayStraw(): JSX.Element {
+function Play({ game }: { readonly game: GameId }): JSX.Element {
   const { words, alone } = useWorld();
   const { home } = words.pages;
   const { isBusy, error, run } = useDeed();
   const name = useName();
+  const label = nameOf(game, words);
   const play = (): void =>
     run(async () => {
-      const about = (await alone.games()).games.find(({ id }) => id === 'straw')!;
-      await playAlone(alone, wishOf('straw', lastDraft(about, false)), name);
+      fetchTable(game);
+      const about = (await alone.games()).games.find(({ id }) => id === game)!;
+      await playAlone(alone, wishOf(game, lastDraft(about, false)), name);
     });
   return (
     <>
       <div class="row">
-        <Button kind="primary" icon="play" busy={isBusy} onClick={play} label={home.playNowLabel(words.common.straw)}>
+        <Button kind="primary" icon="play" busy={isBusy} onClick={play} label={home.playNowLabel(label)}>
           {home.playNow}
         </Button>
-        <To route={{ page: 'set', game: 'straw' }} class="btn quiet" label={home.setTableLabel(words.common.straw)}>
+        <To route={{ page: 'set', game }} class="btn quiet" label={home.setTableLabel(label)}>
           {home.setTable}
         </To>
       </div>
       <Trouble error={error} />
     </>
-  );
-}
-
-function NotYet(): JSX.Element {
-  const { words } = useWorld();
-  const { home } = words.pages;
-  return (
-    <p class="notyet small">
-      {home.notYet} <a href="/api/docs">{home.toDocs}</a>
-    </p>
   );
 }

@@ -2,10 +2,9 @@ import type { JSX } from 'preact';
 import type { TableCard } from '../../../protocol/table.ts';
 import { useWorld } from '../../world.ts';
 import { Button } from '../../parts/button.tsx';
-import { Icon } from '../../parts/icon.tsx';
 import type { Words } from '../../words/en/words.ts';
 import { Blank } from '../pieces/blank.tsx';
-import { To } from '../pieces/to.tsx';
+import { NewTable } from '../pieces/new-table.tsx';
 
 interface Wish {
   readonly table: TableCard;
@@ -26,10 +25,7 @@ export function NoSeat({ table, onWatch }: Wish): JSX.Element {
           {isOver ? join.look : join.watch}
         </Button>
       )}
-      <To route={{ page: 'set', game: 'straw' }} class="btn quiet">
-        <Icon name="plus" />
-        {join.setTable}
-      </To>
+      <NewTable game={table.game} class="btn quiet" />
     </Blank>
   );
 }

@@ -11,6 +11,9 @@ const DRESSES: Readonly<Record<GameId, Dress>> = {
   'str8-eight': 'str8',
 };
 
+/** Where nobody has said which game they want. */
+export const FIRST_GAME: GameId = 'straw';
+
 /** The levels that are offered, weakest first; each has so many straws. */
 export const LEVELS = ['easy', 'medium', 'hard', 'master'] as const satisfies readonly BotLevel[];
 export type ShownLevel = (typeof LEVELS)[number];
@@ -18,11 +21,6 @@ const USUAL = 'medium';
 
 export function isGame(id: string): id is GameId {
   return GAMES.some((game) => game === id);
-}
-
-/** Whether a table of it can be shown in the browser yet. */
-export function isPlayable(id: string): boolean {
-  return id === 'straw' || id === 'str8-eight';
 }
 
 /** A game that this page does not know goes as the first. */

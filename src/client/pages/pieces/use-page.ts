@@ -1,12 +1,13 @@
 import { useEffect } from 'preact/hooks';
 import { useBody } from '../../parts/body.ts';
+import type { Dress } from '../../parts/dress.ts';
 import { scrollBefore } from '../../route.ts';
 import { useWorld } from '../../world.ts';
 
 interface Wish {
   readonly title: string;
   readonly classes: string;
-  readonly game?: 'straw' | 'courte' | 'str8';
+  readonly game?: Dress;
 }
 
 /** What a page does to the document around it: its title, its dress, and where reading begins: at the top, or where it was left. */

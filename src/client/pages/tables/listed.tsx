@@ -6,7 +6,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { GameScene } from '../../parts/scene.tsx';
 import type { Route } from '../../route.ts';
 import type { Words } from '../../words/en/words.ts';
-import { nameOf } from '../pieces/games.ts';
+import { dressOf, isGame, nameOf } from '../pieces/games.ts';
 import { SeatRow } from '../pieces/seat-row.tsx';
 import { To } from '../pieces/to.tsx';
 import { optionWords } from './option-words.ts';
@@ -22,10 +22,8 @@ export function Listed({ table, me }: Wish): JSX.Element {
   const { lobby, clocks } = words.pages;
   const host = hostOf(table);
   return (
-    <li class="tbl panel" data-game="straw">
-      <div class="art">
-        <GameScene game="straw" />
-      </div>
+    <li class="tbl panel" data-game={dressOf(table.game)}>
+      <div class="art">{isGame(table.game) && <GameScene game={table.game} />}</div>
       <div class="tt">
         <p class="small gm">{nameOf(table.game, words)}</p>
         <h2>{host === undefined ? lobby.nobodysTable : lobby.hostOf(host)}</h2>

@@ -21,7 +21,7 @@ export function Board({
   scene,
   events,
   clock,
-}: BoardProps<Str8View, Str8Scene, Str8Event>): JSX.Element {
+}: BoardProps<Str8View, Str8Event, Str8Scene>): JSX.Element {
   const { settings } = useWorld();
   const { view, ask, standing } = shown;
   const { you } = scene;

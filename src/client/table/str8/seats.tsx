@@ -6,12 +6,12 @@ import type { SeatsProps } from '../game-table.tsx';
 import { SeatsRow, type Holding } from '../seats-row.tsx';
 import { followersOf, isPass, numberOf } from './cards.ts';
 import type { Str8Scene } from './scene.ts';
-import type { Seen, Str8Seat, Str8View } from './shapes.ts';
+import type { Seen, Str8Event, Str8Seat, Str8View } from './shapes.ts';
 
 /** More staircases than that have no room on a phone. */
 const FEW = 2;
 
-export function Seats({ view, scene, ...table }: SeatsProps<Str8View, Str8Scene>): JSX.Element {
+export function Seats({ view, scene, ...table }: SeatsProps<Str8View, Str8Event, Str8Scene>): JSX.Element {
   const holdingOf = (seat: number): Holding => {
     const isTurn = view.turn === seat;
     const held = view.seats[seat];

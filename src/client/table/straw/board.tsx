@@ -3,12 +3,12 @@ import { useState } from 'preact/hooks';
 import { Watching } from '../cloth.tsx';
 import type { BoardProps } from '../game-table.tsx';
 import type { Scene } from '../scene.ts';
-import type { StrawView } from './shapes.ts';
+import type { StrawEvent, StrawView } from './shapes.ts';
 import { Stage } from './stage.tsx';
 import { Tray } from './tray.tsx';
 
 /** The camel and the hand. What a chosen card would do is known here alone: a tap draws nothing else anew. */
-export function Board({ sitting, shown, scene, clock }: BoardProps<StrawView, Scene>): JSX.Element {
+export function Board({ sitting, shown, scene, clock }: BoardProps<StrawView, StrawEvent, Scene>): JSX.Element {
   const [preview, setPreview] = useState<number | undefined>(undefined);
   const isAgain = shown.again !== null;
   const { you } = scene;

@@ -3,9 +3,9 @@ import { useWorld } from '../../world.ts';
 import type { SeatsProps } from '../game-table.tsx';
 import type { Scene } from '../scene.ts';
 import { SeatsRow, type Holding } from '../seats-row.tsx';
-import type { StrawView } from './shapes.ts';
+import type { StrawEvent, StrawView } from './shapes.ts';
 
-export function Seats({ view, ...table }: SeatsProps<StrawView, Scene>): JSX.Element {
+export function Seats({ view, ...table }: SeatsProps<StrawView, StrawEvent, Scene>): JSX.Element {
   const { straw } = useWorld().words;
   const holdingOf = (seat: number): Holding => {
     const isTurn = view.turn === seat;

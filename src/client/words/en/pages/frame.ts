@@ -9,6 +9,7 @@ export const nav = {
   dark: 'Dark colours',
   light: 'Light colours',
   again: 'Try again',
+  newTable: 'Open a new table',
   toHome: 'Back to all games',
   unofficial:
     'An unofficial table. Straw by Richard James, La Courte Paille by Frédéric Moyersoen, and Str8 Eight belong to their authors and publishers.',
@@ -24,5 +25,4 @@ export const lost = {
   title: 'Not found',
   heading: 'Nothing but sand here.',
   says: 'This address leads nowhere. The tables are that way.',
-  play: 'Open a new table',
 };

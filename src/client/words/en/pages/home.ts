@@ -12,15 +12,19 @@ export const home = {
   playNowLabel: (game: string): string => `Play now: ${game}, with bots`,
   setTable: 'Set a table',
   setTableLabel: (game: string): string => `Set a table: ${game}`,
-  notYet: 'Not on the web yet. It is in the terminal and in the API already.',
-  toDocs: 'Read about the API',
   lobby: 'Or see the open tables',
   carryOn: 'Carry on',
   carryOnWith: (table: string): string => `Carry on: ${table}`,
-  stands: (round: number, rounds: number | null, total: number): string =>
-    rounds === null
-      ? `Round ${round}. The camel carries ${numeral(total)}.`
-      : `Round ${round} of ${rounds}. The camel carries ${numeral(total)}.`,
+  stands: {
+    straw: (round: number, rounds: number | null, total: number): string =>
+      rounds === null
+        ? `Round ${round}. The camel carries ${numeral(total)}.`
+        : `Round ${round} of ${rounds}. The camel carries ${numeral(total)}.`,
+    courte: (part: number | null, day: number, days: number): string =>
+      part === null ? `Day ${day} of ${days} adrift.` : `Part ${part}, day ${day} of ${days} adrift.`,
+    str8: (hand: number, score: number, target: number): string =>
+      `Hand ${hand}. You have ${numeral(score)} of ${numeral(target)}.`,
+  },
   others: 'Your other tables',
   yourTurn: (game: string): string => `${game} — it’s your turn`,
   thinking: (game: string, name: string): string => `${game} — ${name} is thinking`,

@@ -21,7 +21,6 @@ export const join = {
   look: 'See the result',
   lost: 'No table has this code.',
   lostSays: (code: string): string => `Nothing is to be found at ${code}. Codes end with their table.`,
-  setTable: 'Open a new table',
 };
 
 export const lobby = {
@@ -31,7 +30,6 @@ export const lobby = {
     const seats = counted(free, 'one with a free seat', `${free} with a free seat`);
     return counted(tables, `One table, ${seats}.`, `${tables} tables, ${seats}.`);
   },
-  open: 'Open a table',
   hostOf: (name: string): string => `${name}’s table`,
   nobodysTable: 'A table',
   gathering: 'Starts when the host is ready',

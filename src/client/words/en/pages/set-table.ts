@@ -37,8 +37,6 @@ export const set = {
   filled: 'Every seat has a bot. Open one to invite somebody.',
   start: 'Start the game',
   openTable: 'Open the table',
-  notHere: (game: string): string => `${game} is not on the web yet.`,
-  notHereSays: 'It can be played in the terminal and through the API already.',
   unknown: 'There is no such game here.',
 };
 

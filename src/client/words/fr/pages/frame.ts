@@ -10,6 +10,7 @@ export const nav: typeof english.nav = {
   dark: 'Couleurs sombres',
   light: 'Couleurs claires',
   again: 'Réessayer',
+  newTable: 'Ouvrir une table',
   toHome: 'Tous les jeux',
   unofficial:
     'Une table non officielle. Straw est de Richard James, La Courte Paille de Frédéric Moyersoen ; ces jeux et Str8 Eight appartiennent à leurs auteurs et éditeurs.',
@@ -25,5 +26,4 @@ export const lost: typeof english.lost = {
   title: 'Introuvable',
   heading: 'Rien que du sable ici.',
   says: 'Cette adresse ne mène nulle part. Les tables sont par là.',
-  play: 'Ouvrir une table',
 };

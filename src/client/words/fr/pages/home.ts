@@ -14,15 +14,18 @@ export const home: typeof english.home = {
   playNowLabel: (game) => `Jouer à ${game} tout de suite, avec des bots`,
   setTable: 'Dresser une table',
   setTableLabel: (game) => `Dresser une table de ${game}`,
-  notYet: 'Pas encore sur le web. Déjà dans le terminal et par l’API.',
-  toDocs: 'Lire la page de l’API',
   lobby: 'Ou vois les tables ouvertes',
   carryOn: 'Reprendre',
   carryOnWith: (table) => `Reprendre : ${table}`,
-  stands: (round, rounds, total) =>
-    rounds === null
-      ? `Manche ${round}. Le chameau porte ${numeral(total)}.`
-      : `Manche ${round} sur ${rounds}. Le chameau porte ${numeral(total)}.`,
+  stands: {
+    straw: (round, rounds, total) =>
+      rounds === null
+        ? `Manche ${round}. Le chameau porte ${numeral(total)}.`
+        : `Manche ${round} sur ${rounds}. Le chameau porte ${numeral(total)}.`,
+    courte: (part, day, days) =>
+      part === null ? `À la dérive, jour ${day} sur ${days}.` : `À la dérive, partie ${part}, jour ${day} sur ${days}.`,
+    str8: (hand, score, target) => `Donne ${hand}. Tu as ${numeral(score)} sur ${numeral(target)}.`,
+  },
   others: 'Tes autres tables',
   yourTurn: (game) => `${game} — à toi de jouer`,
   thinking: (game, name) => `${game} — ${name} réfléchit`,

@@ -23,7 +23,6 @@ export const join: typeof english.join = {
   look: 'Voir le résultat',
   lost: 'Aucune table n’a ce code.',
   lostSays: (code) => `Rien ne se trouve à ${code}. Les codes finissent avec leur table.`,
-  setTable: 'Ouvrir une table',
 };
 
 export const lobby: typeof english.lobby = {
@@ -33,7 +32,6 @@ export const lobby: typeof english.lobby = {
     const seats = counted(free, `${free} avec une place libre`, `${free} avec des places libres`);
     return counted(tables, `Une table, ${seats}.`, `${tables} tables, ${seats}.`);
   },
-  open: 'Ouvrir une table',
   hostOf: (name) => `La table ${of(name)}`,
   nobodysTable: 'Une table',
   gathering: 'Commence quand l’hôte est prêt',

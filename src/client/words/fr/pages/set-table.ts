@@ -38,8 +38,6 @@ export const set: typeof english.set = {
   filled: 'Chaque place a son bot. Ouvres-en une pour inviter.',
   start: 'Commencer la partie',
   openTable: 'Ouvrir la table',
-  notHere: (game) => `${game} n’est pas encore sur le web.`,
-  notHereSays: 'On peut déjà y jouer dans le terminal et par l’API.',
   unknown: 'Il n’y a pas de tel jeu ici.',
 };
 

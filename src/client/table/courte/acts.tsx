@@ -1,0 +1,121 @@
+import type { VNode } from 'preact';
+import { SHARK } from '../../art/courte-signs.ts';
+import { fly, hide, type Place } from '../../motion/fly.ts';
+import { animate, drawn, EASES, isStill, TIMES } from '../../motion/still.ts';
+import { CardPicture } from '../../parts/card.tsx';
+import { Svg } from '../../parts/svg.tsx';
+import { handPlace } from '../places.ts';
+import type { CourteScene } from './scene.ts';
+import { dayPlace, discardPlace, menuPlace, sharkPlace, turnedPlace } from './places.ts';
+import type { CourteView, Landed, Lesson, Seen, Took } from './shapes.ts';
+
+const APART = 90;
+const LIFT = 10;
+
+/** All turn at once, then line up from the left. */
+export async function revealAct(pace: number): Promise<void> {
+  if (isStill() || pace === 0) return;
+  await drawn();
+  const cards = [...document.querySelectorAll('.order > li .card')];
+  const turns = cards.map((card, i) =>
+    animate(
+      card,
+      [
+        { transform: 'translateY(-14px) rotateY(90deg)', opacity: 0.4 },
+        { transform: 'translateY(-14px) rotateY(0)', opacity: 1, offset: 0.6 },
+        { transform: 'none', opacity: 1 },
+      ],
+      { duration: (TIMES.bend + i * APART) * pace, easing: EASES.out, fill: 'backwards' },
+    ),
+  );
+  await Promise.all(turns);
+}
+
+function flyTo(card: Seen, from: Place | null, to: Place | null, pace: number): Promise<void> {
+  return fly({ picture: <CardPicture game="courte" card={card} />, from, to, ms: TIMES.travel * pace });
+}
+
+/** From the order of the round to the cards thrown back. */
+export function discardAct(seat: number, card: Seen, pace: number): Promise<void> {
+  return flyTo(card, turnedPlace(seat), discardPlace(), pace);
+}
+
+/** From the menu to whoever takes it. */
+export function takeFromMenuAct(
+  { seat, card }: Took,
+  view: CourteView,
+  scene: CourteScene,
+  pace: number,
+): Promise<void> {
+  const from = menuPlace(view.menu, card);
+  hide(from, 2 * TIMES.travel * pace);
+  return flyTo(card, from, handPlace(seat, scene), pace);
+}
+
+/** A day goes overboard. */
+export function lessonAct({ position, card }: Lesson, pace: number): Promise<void> {
+  const from = dayPlace(position);
+  hide(from, 2 * TIMES.travel * pace);
+  return flyTo(card, from, discardPlace(), pace);
+}
+
+/** A card comes to the end of the week, face down. */
+export function landAct(
+  { seat, card, from }: Landed,
+  view: CourteView,
+  scene: CourteScene,
+  pace: number,
+): Promise<void> {
+  const pile = document.querySelector('.decks .pilewrap');
+  const start = from === 'menu' ? menuPlace(view.menu, card) : from === 'pile' ? pile : handPlace(seat, scene);
+  return flyTo(null, start, dayPlace(view.week.length), pace);
+}
+
+/** Somebody lifts days and lays them back. */
+export async function peekAct(positions: readonly number[], pace: number): Promise<void> {
+  const path = [
+    { transform: 'none' },
+    { transform: `translateY(-${LIFT}px) rotate(-4deg)`, offset: 0.4 },
+    { transform: 'none' },
+  ];
+  await Promise.all(
+    positions.map((position) =>
+      animate(dayPlace(position), path, { duration: 2 * TIMES.bend * pace, easing: EASES.both }),
+    ),
+  );
+}
+
+/** A day is turned up. */
+export async function turnDayAct(position: number, pace: number): Promise<void> {
+  if (isStill() || pace === 0) return;
+  await drawn();
+  const path = [{ transform: 'rotateY(90deg)' }, { transform: 'none' }];
+  await animate(dayPlace(position), path, { duration: TIMES.bend * pace, easing: EASES.out });
+}
+
+/** The menu is laid out, card by card. */
+export async function menuAct(pace: number): Promise<void> {
+  if (isStill() || pace === 0) return;
+  await drawn();
+  const cards = [...document.querySelectorAll('.mcol > .card')];
+  const path = [
+    { translate: '0 -14px', opacity: 0 },
+    { translate: '0 0', opacity: 1 },
+  ];
+  await Promise.all(
+    cards.map((card, i) =>
+      animate(card, path, {
+        duration: TIMES.open * pace,
+        delay: (i * APART * pace) / 2,
+        easing: EASES.out,
+        fill: 'backwards',
+      }),
+    ),
+  );
+}
+
+/** The shark swims from where it is; call it before the view changes. */
+export function sharkAct(seat: number, scene: CourteScene, pace: number): Promise<void> {
+  const picture: VNode = <Svg html={SHARK} />;
+  return fly({ picture, from: sharkPlace(), to: handPlace(seat, scene), ms: TIMES.fall * pace });
+}

@@ -1,0 +1,68 @@
+import type { JSX } from 'preact';
+import { useCallback, useState } from 'preact/hooks';
+import '../../css/courte.css';
+import '../../css/courte-tray.css';
+import '../../css/courte-sideways.css';
+import { courteFace } from '../../art/courte-faces.ts';
+import { later } from '../../pages/pieces/later.tsx';
+import { addFaces } from '../../parts/card.tsx';
+import { gameWords } from '../../words/game-words.tsx';
+import { GameTable, type GameScreen, type TableProps } from '../game-table.tsx';
+import type { Scene } from '../scene.ts';
+import { Board } from './board.tsx';
+import { CourteEnd } from './ends/ends.tsx';
+import type { Ending } from './ends/endings.ts';
+import { InEndsWords } from './ends/words.ts';
+import { linesOf, openingOf } from './log.ts';
+import { isLong, type CourteScene } from './scene.ts';
+import { Seats } from './seats.tsx';
+import { Seen } from './seen.ts';
+import type { CourteEvent, CourteView } from './shapes.ts';
+import { CourteStaging } from './staging.tsx';
+import { turnSentence } from './turn-sentence.ts';
+
+addFaces('courte', courteFace);
+
+const { InWords, useWords } = gameWords({
+  en: async () => (await import('../../words/en/courte.ts')).courte,
+  fr: async () => (await import('../../words/fr/courte.ts')).courte,
+});
+
+const SCREEN: GameScreen<CourteView, CourteEvent, CourteScene, Ending> = {
+  classes: 't-courte',
+  staging: () => new CourteStaging(),
+  opening: openingOf,
+  isOver: ({ winners }) => winners !== undefined,
+  lines: linesOf,
+  turnSentence,
+  Middle: DayOf,
+  Seats,
+  Board,
+  End: CourteEnd,
+  Final: later(async () => (await import('./ends/final.tsx')).CourteFinal),
+};
+
+/** A table of La Courte Paille. */
+export function CourteTable(table: TableProps): JSX.Element {
+  return (
+    <InWords>
+      <InEndsWords>
+        <Raft {...table} />
+      </InEndsWords>
+    </InWords>
+  );
+}
+
+function Raft(table: TableProps): JSX.Element {
+  const courte = useWords();
+  const [seen] = useState(() => new Seen());
+  const sceneOf = useCallback((scene: Scene): CourteScene => ({ ...scene, courte, seen }), [courte, seen]);
+  return <GameTable {...table} screen={SCREEN} sceneOf={sceneOf} />;
+}
+
+function DayOf({ view, scene }: { readonly view: CourteView; readonly scene: CourteScene }): JSX.Element {
+  const { courte } = scene;
+  const day = view.week.filter(({ up }) => up).length;
+  const days = view.week.length;
+  return <span class="pill">{isLong(scene) ? courte.partDayOf(view.part, day, days) : courte.dayOf(day, days)}</span>;
+}

@@ -1,0 +1,28 @@
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import '../../../css/courte-ends.css';
+import '../../../css/courte-ends-parts.css';
+import type { EndProps } from '../../game-table.tsx';
+import type { Scene } from '../../scene.ts';
+import type { Ending } from './endings.ts';
+import { SomebodyLeft } from './leaving.tsx';
+import { PartOver } from './part-end.tsx';
+import { WeekOver } from './week-end.tsx';
+
+/** The end of a week or of a part, or a banishment. */
+export function CourteEnd({ end, ...rest }: EndProps<Ending, Scene>): JSX.Element {
+  useEffect(fetchFinal, []);
+  switch (end.kind) {
+    case 'week':
+      return <WeekOver {...rest} end={end} />;
+    case 'part':
+      return <PartOver {...rest} end={end} />;
+    case 'left':
+      return <SomebodyLeft {...rest} end={end} />;
+  }
+}
+
+/** No match ends without such a page before: the last one will be there when it is wanted. */
+function fetchFinal(): void {
+  import('./final.tsx').catch(() => undefined);
+}

@@ -1,0 +1,120 @@
+import type { JSX } from 'preact';
+import { CardPicture } from '../../../parts/card.tsx';
+import { Chart } from '../../chart.tsx';
+import { FinalResult } from '../../final.tsx';
+import type { FinalProps } from '../../game-table.tsx';
+import type { Heading } from '../../result.tsx';
+import { whoIn, type Scene } from '../../scene.ts';
+import { isLong } from '../scene.ts';
+import { castawayOf, CHARACTERS, valueOf, type Castaway, type CourteCard, type CourteView } from '../shapes.ts';
+import { countOf } from './count.ts';
+import { Dinner } from './dinner.tsx';
+import { PartsFinal } from './final-parts.tsx';
+import { byDay, platedIn } from './plate.ts';
+import { Ranking } from './ranking.tsx';
+import { rankingOf } from './ranking.ts';
+import { useEnds } from './words.ts';
+
+/** More lines than that cannot be told apart. */
+const MOST_LINES = 4;
+
+/** The end of the match. */
+export function CourteFinal(props: FinalProps<CourteView, Scene>): JSX.Element {
+  return isLong(props.scene) ? <PartsFinal {...props} /> : <WeekFinal {...props} />;
+}
+
+/** The end of a match of one week. Everything lies open. */
+function WeekFinal({ sitting, standing, scene, view }: FinalProps<CourteView, Scene>): JSX.Element {
+  const says = useEnds();
+  const winners = view.winners ?? [];
+  const eaten = view.told?.castaways ?? [];
+  const scores = view.seats.map(({ score }) => score);
+  const week = view.week.flatMap(({ card }) => (card === null ? [] : [card]));
+  const plated = platedIn(totalsIn(week));
+  const rows = rankingOf(scores, winners);
+  const head = useHeading(view, scene);
+  const lines = plated.slice(0, MOST_LINES).map(({ castaway, total }) => ({
+    name: `${says.castawayShort(castaway)} ${total}`,
+    values: byDay(week, castaway),
+  }));
+  return (
+    <FinalResult
+      sitting={sitting}
+      standing={standing}
+      prize={<Dinner winner={winners[0] ?? 0} eaten={eaten} aboard={CHARACTERS} label={says.dinner(eaten)} />}
+      head={head}
+      winners={winners}
+      scores={scores}
+    >
+      <div class="rtc">
+        <Ranking
+          scene={scene}
+          rows={rows}
+          heads={eaten.length === 0 ? [says.score] : [says.cards(eaten), says.coco, says.score]}
+          cellsOf={(seat) => [...(eaten.length === 0 ? [] : cellsOf(seat)), scores[seat]!]}
+        />
+        {lines.length > 0 && (
+          <Chart lines={lines} label={says.plateByDay} steps={week.map((_, i) => says.dayLetter(i + 1))} />
+        )}
+      </div>
+    </FinalResult>
+  );
+
+  function cellsOf(seat: number) {
+    const count = countOf(handOf(view, seat), eaten);
+    const plus = count.cocos.reduce((sum, card) => sum + valueOf(card), 0);
+    return [
+      count.own.length === 0 ? <Quiet key="own" says={says.none} /> : <Small key="own" cards={count.own} />,
+      count.idle.length > 0 ? <Quiet key="coco" says={says.notCounted(count.idle)} /> : plus > 0 ? `+${plus}` : '—',
+    ];
+  }
+}
+
+function useHeading(view: CourteView, scene: Scene): Heading {
+  const says = useEnds();
+  const winners = view.winners ?? [];
+  const eaten = view.told?.castaways ?? [];
+  const [top, ...below] = platedIn(totalsIn(view.week.flatMap(({ card }) => (card === null ? [] : [card]))));
+  const points = view.seats[winners[0] ?? 0]?.score ?? 0;
+  const isLevel = view.seats.filter(({ score }) => score === points).length > winners.length;
+  const kick = says.landAhoy;
+  const head = says.dines(
+    eaten,
+    winners.map((seat) => whoIn(scene, seat)),
+  );
+  if (top === undefined) return { kick, head, lead: says.eatenLead([], 0), clause: 'C16a' };
+  const plate = eaten.length > 1 ? says.platesLead(top.total) : says.plateLead(top.total, below[0]);
+  const calc = says.calc(countOf(handOf(view, winners[0] ?? 0), eaten), eaten);
+  const held = winners.length === 1 && points > 0 ? says.winnerHeld(whoIn(scene, winners[0]!), calc) : '';
+  return {
+    kick,
+    head,
+    lead: [plate, held, isLevel ? says.winnerLevel : ''].filter((one) => one !== '').join(' '),
+    clause: isLevel ? 'C18' : winners.length > 1 ? 'C18a' : 'C17',
+  };
+}
+
+function handOf(view: CourteView, seat: number): CourteCard[] {
+  return (view.seats[seat]?.hand ?? []).flatMap((card) => (card === null ? [] : [card]));
+}
+
+function totalsIn(week: readonly CourteCard[]): Partial<Record<Castaway, number>> {
+  const totals: Partial<Record<Castaway, number>> = {};
+  for (const card of week) totals[castawayOf(card)] = (totals[castawayOf(card)] ?? 0) + valueOf(card);
+  return totals;
+}
+
+function Quiet({ says }: { readonly says: string }): JSX.Element {
+  return <span class="small muted">{says}</span>;
+}
+
+function Small({ cards }: { readonly cards: readonly CourteCard[] }): JSX.Element {
+  const says = useEnds();
+  return (
+    <span class="mc">
+      {cards.map((card) => (
+        <CardPicture key={card} game="courte" card={card} label={says.cardList([card])} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,183 @@
+import type { JSX } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { Animal, animalOf } from '../../../parts/animal.tsx';
+import { Button } from '../../../parts/button.tsx';
+import { CardPicture } from '../../../parts/card.tsx';
+import { classNames } from '../../../parts/class-names.ts';
+import { ClauseLink } from '../../../rules/clause-link.tsx';
+import { PACES } from '../../../settings.ts';
+import { useWorld } from '../../../world.ts';
+import { Frame } from '../../frame.tsx';
+import type { EndProps } from '../../game-table.tsx';
+import { nameIn, whoIn, type Scene } from '../../scene.ts';
+import type { Form } from '../shapes.ts';
+import { countOf, sortedBy } from './count.ts';
+import type { PartEnd } from './endings.ts';
+import { Medal, Shark } from '../pieces.tsx';
+import { PartStraws } from './straws.tsx';
+import { useEnds } from './words.ts';
+
+/** A part is over: everybody says something round the table, the highest shows. */
+export function PartOver({ sitting, standing, scene, end, onClose }: EndProps<PartEnd, Scene>): JSX.Element {
+  const says = useEnds();
+  const { settings } = useWorld();
+  const { part, eaten, announced, parts } = end;
+  const form = scene.table.options['form'] as Form;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const told = useId();
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Frame
+      sitting={sitting}
+      standing={standing}
+      classes="t-courte t-round t-announce"
+      middle={<span class="pill">{says.part(part, form)}</span>}
+    >
+      <main class="rstage" style={{ '--pace': PACES[settings.pace], '--voices': announced.length }}>
+        <h2 class="sr" tabIndex={-1} ref={heading} aria-describedby={told}>
+          {says.eatenHead(eaten.characters)}
+        </h2>
+        <p class="sr" id={told}>
+          {says.announcedLong(
+            announced.map(({ seat, points }) => ({ who: whoIn(scene, seat), points })),
+            whoIn(scene, end.winner),
+            part,
+          )}
+        </p>
+        <PartStraws parts={parts} scene={scene} />
+        <Voices end={end} scene={scene} />
+      </main>
+      <Highest end={end} scene={scene} form={form} onClose={onClose} />
+    </Frame>
+  );
+}
+
+interface Props {
+  readonly end: PartEnd;
+  readonly scene: Scene;
+}
+
+/** Who says what, clockwise; whoever looks sits at the bottom. */
+function Voices({ end, scene }: Props): JSX.Element {
+  const says = useEnds();
+  const { characters, totals } = end.eaten;
+  const { length } = scene.table.seats;
+  const total = totals[characters[0]!] ?? 0;
+  return (
+    <div class="round">
+      <div class="mid">
+        <span class="eatenones">
+          {characters.map((who) => (
+            <Medal key={who} who={who} mood={2} />
+          ))}
+        </span>
+        <b class="display">{says.eatenShort(characters)}</b>
+        <span class="small">
+          {characters.length === 0
+            ? says.nobodyEaten
+            : characters.length === 1
+              ? says.eatenOn(total)
+              : says.eachEatenOn(total)}
+        </span>
+      </div>
+      <ol class="rlist" aria-label={says.announcements}>
+        {scene.table.seats.map((_, seat) => (
+          <Voice key={seat} seat={seat} end={end} scene={scene} turn={(seat - (scene.you ?? 0) + length) % length} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Voice({ seat, end, scene, turn }: Props & { readonly seat: number; readonly turn: number }): JSX.Element {
+  const says = useEnds();
+  const at = end.announced.findIndex((one) => one.seat === seat);
+  const said = end.announced[at];
+  const angle = Math.PI / 2 + (turn / scene.table.seats.length) * 2 * Math.PI;
+  const isBest = seat === end.winner;
+  return (
+    <li
+      class={classNames('rs', isBest && 'best', turn === 0 && 'self', said === undefined && 'mute')}
+      style={{ left: `${50 + 50 * Math.cos(angle)}%`, top: `${50 + 50 * Math.sin(angle)}%`, '--k': at }}
+    >
+      {said !== undefined && (
+        <span class={isBest ? 'sbub best' : 'sbub'}>
+          <i class="num" aria-hidden="true">
+            {at + 1}
+          </i>
+          {said.points === null ? says.notMore : <b>{said.points}</b>}
+        </span>
+      )}
+      <span class="ring">
+        <Animal name={animalOf(seat)} />
+        {seat === end.shark && (
+          <span class="shk">
+            <Shark label={says.hasShark} />
+          </span>
+        )}
+      </span>
+      <b class="rn">{nameIn(scene, seat)}</b>
+      {said === undefined && <span class="sr">{says.outTag}</span>}
+    </li>
+  );
+}
+
+/** The hand that opens: all of it, or only what counts. */
+function Highest({ end, scene, form, onClose }: Props & { readonly form: Form; onClose(): void }): JSX.Element {
+  const says = useEnds();
+  const { winner, points, part, shown, eaten } = end;
+  const who = whoIn(scene, winner);
+  const cards = shown?.cards ?? [];
+  const count = countOf(cards, eaten.characters);
+  const equal = end.announced.filter((one) => one.seat !== winner && one.points === points);
+  const more =
+    form === 'announced'
+      ? says.showsAll(who, part)
+      : shown === undefined
+        ? says.showsNothing(who, part)
+        : says.showsCounted(who, part, eaten.characters);
+  return (
+    <section class="tray" aria-label={says.shownHand} style={{ '--voices': end.announced.length }}>
+      <div class="say">
+        <span class="me">
+          <Animal name={animalOf(winner)} />
+        </span>
+        <span>
+          <b>{says.highest(who, points)}</b>{' '}
+          <small>
+            {more}{' '}
+            {equal.length > 0 &&
+              says.asMany(
+                who,
+                equal.map(({ seat }) => whoIn(scene, seat)),
+              )}
+          </small>{' '}
+          <ClauseLink clause={equal.length > 0 ? 'C21b' : form === 'announced' ? 'C21' : 'C21a'} />
+        </span>
+      </div>
+      <div
+        class="hand open"
+        role="img"
+        aria-label={cards.length === 0 ? says.nothingShown : says.hand([...count.own, ...count.cocos], rest())}
+      >
+        {sortedBy(count, cards).map((card) => (
+          <CardPicture
+            key={card}
+            game="courte"
+            card={card}
+            class={count.own.includes(card) || count.cocos.includes(card) ? 'hit' : undefined}
+          />
+        ))}
+      </div>
+      <div class="actions">
+        <Button kind="primary" big icon="arrow" onClick={onClose}>
+          {who.isYou ? says.chooseWho : says.seeWho}
+        </Button>
+      </div>
+    </section>
+  );
+
+  function rest() {
+    return cards.filter((card) => !count.own.includes(card) && !count.cocos.includes(card));
+  }
+}

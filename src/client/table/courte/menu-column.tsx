@@ -1,0 +1,48 @@
+import type { JSX } from 'preact';
+import { Card, CardPicture } from '../../parts/card.tsx';
+import type { CourteScene } from './scene.ts';
+import type { CourteCard } from './shapes.ts';
+import { useRoving } from './use-roving.ts';
+
+interface Props {
+  readonly menu: readonly CourteCard[];
+  readonly scene: CourteScene;
+  /** Whether a card of it can be touched. */
+  readonly isAsked: boolean;
+  readonly picked: CourteCard | null;
+  /** What taking it would come to, for ears. */
+  labelOf(card: CourteCard): string;
+  onPick(card: CourteCard): void;
+}
+
+/** The menu down the table from the middle of the week: a T. Each card shows its corner. */
+export function MenuColumn({ menu, scene, isAsked, picked, labelOf, onPick }: Props): JSX.Element {
+  const { courte } = scene;
+  const { box, tabIndexOf, onKeyDown, setAt } = useRoving<HTMLDivElement>(menu.length);
+  return (
+    <section class="menu" aria-label={courte.menuLong}>
+      <h2>{courte.menu}</h2>
+      <div class="mcol" role="group" aria-label={courte.menuLong} ref={box} onKeyDown={isAsked ? onKeyDown : undefined}>
+        {menu.length === 0 && <p class="small gone">{courte.menuEmpty}</p>}
+        {menu.map((card, i) =>
+          isAsked ? (
+            <Card
+              key={card}
+              game="courte"
+              card={card}
+              label={labelOf(card)}
+              chosen={card === picked}
+              tabIndex={tabIndexOf(i)}
+              onClick={() => {
+                setAt(i);
+                onPick(card);
+              }}
+            />
+          ) : (
+            <CardPicture key={card} game="courte" card={card} label={courte.cardName(card)} />
+          ),
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import type { JSX } from 'preact';
+import { Animal, animalOf } from '../../parts/animal.tsx';
+import { CardPicture } from '../../parts/card.tsx';
+import { classNames } from '../../parts/class-names.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { nameIn, whoIn } from '../scene.ts';
+import { tiesIn, type Outcome, type Turn } from './order.ts';
+import { Shark, Sign } from './pieces.tsx';
+import type { CourteScene } from './scene.ts';
+import { castawayOf, valueOf } from './shapes.ts';
+
+interface Props {
+  readonly turns: readonly Turn[];
+  readonly scene: CourteScene;
+}
+
+/** The cards of the round as they act, lowest first. */
+export function OrderStrip({ turns, scene }: Props): JSX.Element {
+  const { courte } = scene;
+  const now = turns.findIndex(({ isNow }) => isNow);
+  return (
+    <ol class={classNames('order', `o${turns.length}`)} aria-label={courte.order}>
+      {turns.map((turn, i) => (
+        <li key={turn.seat} data-seat={turn.seat} class={turn.isDone ? 'done' : turn.isNow ? 'now' : undefined}>
+          <span class="no num" aria-hidden="true">
+            {i + 1}
+          </span>
+          <CardPicture game="courte" card={turn.card} label={courte.cardName(turn.card)} />
+          <span class="rw">
+            <Animal name={animalOf(turn.seat)} />
+            <b>{nameIn(scene, turn.seat)}</b>
+          </span>
+          <span class="xs">
+            {turn.isDone && turn.outcome !== undefined ? (
+              <Came outcome={turn.outcome} scene={scene} />
+            ) : turn.isNow ? (
+              courte.now
+            ) : i === turns.length - 1 ? (
+              courte.last
+            ) : i === now + 1 ? (
+              courte.next
+            ) : (
+              courte.later
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What a card that has acted brought. */
+function Came({ outcome, scene: { courte } }: { readonly outcome: Outcome; readonly scene: CourteScene }): JSX.Element {
+  if (outcome.type === 'took' && outcome.card !== null && outcome.from === 'menu') {
+    const { card } = outcome;
+    return (
+      <span class="took" title={courte.took(card)}>
+        <Icon name="check" />
+        <Sign who={castawayOf(card)} />
+        <b class="num" aria-hidden="true">
+          {valueOf(card)}
+        </b>
+        <span class="sr">{courte.took(card)}</span>
+      </span>
+    );
+  }
+  const says = {
+    took: courte.drew,
+    lesson: courte.didLesson,
+    landed: courte.didLand,
+    peeked: courte.didPeek,
+    slept: courte.didSleep,
+  };
+  return (
+    <span class="took">
+      <Icon name="check" />
+      {says[outcome.type]}
+    </span>
+  );
+}
+
+/** Why equals go in this order; nothing where there are none. */
+export function TieSaid({ turns, scene, shark }: Props & { readonly shark: number }): JSX.Element | null {
+  const [tie] = tiesIn(turns, shark);
+  if (tie === undefined) return null;
+  const { value, first, second, hasShark } = tie;
+  return (
+    <p class="tiesay small">
+      <Shark label="" />
+      <span>{scene.courte.tie(value, whoIn(scene, first), whoIn(scene, second), hasShark)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Icon } from '../../parts/icon.tsx';
+import { Medal, Sign } from './pieces.tsx';
+import { plateOf } from './plate.ts';
+import type { CourteScene } from './scene.ts';
+import type { CourteView } from './shapes.ts';
+
+/** What has been served so far, and who would be eaten. On a phone the first few, all at a tap. */
+export function PlatePanel({ view, scene }: { readonly view: CourteView; readonly scene: CourteScene }): JSX.Element {
+  const { courte } = scene;
+  const [isAll, setIsAll] = useState(false);
+  return (
+    <section class={isAll ? 'plate panel all' : 'plate panel'} aria-label={courte.plateLong}>
+      <h2>
+        <button type="button" class="more" aria-expanded={isAll} onClick={() => setIsAll(!isAll)}>
+          {courte.plate}
+          <Icon name="down" />
+        </button>
+        <span class="plain">{courte.plate}</span>
+      </h2>
+      <ol>
+        {plateOf(view).map(({ who, total, hidden, isTop }) => (
+          <li key={who} class={isTop ? 'top' : undefined}>
+            <Medal who={who} mood={isTop ? 2 : total > 0 ? 1 : 0} />
+            <span class="pn" aria-hidden="true">
+              {courte.castaway(who)}
+            </span>
+            <Sign who={who} />
+            <b class="num" aria-hidden="true">
+              {total}
+              {hidden > 0 && <small>+{hidden}</small>}
+            </b>
+            <span class="sr">
+              {courte.onPlate(who, total, hidden)}
+              {isTop && `, ${courte.wouldBeEaten}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { JSX } from 'preact';
+import { Pile } from '../../parts/pile.tsx';
+import { MenuColumn } from './menu-column.tsx';
+import { deedIn, takeOffer } from './offers.ts';
+import { PlatePanel } from './plate-panel.tsx';
+import type { CourteScene } from './scene.ts';
+import type { CourteCard, CourteView } from './shapes.ts';
+import type { Standing } from '../sitting.ts';
+import { isLiftable, pickedFrom } from './turn.ts';
+import type { Turn } from './use-turn.ts';
+import { Week } from './week.tsx';
+
+interface Props {
+  readonly view: CourteView;
+  readonly scene: CourteScene;
+  readonly ask: Standing['ask'];
+  readonly turn: Turn;
+  /** A day that cannot be lifted was touched. */
+  onRefusedDay(position: number): void;
+}
+
+/** The week crossing the menu; the piles at its left, the plate at its right. */
+export function Stage({ view, scene, ask, turn, onRefusedDay }: Props): JSX.Element {
+  const { courte } = scene;
+  const { mode, picks } = turn;
+  const from = pickedFrom(mode);
+  const isRefused = (position: number): boolean => mode === 'peek' && !isLiftable(ask, position);
+  const labelOf = (card: CourteCard): string => {
+    const deed = mode === 'take' ? deedIn(takeOffer(ask, card)) : undefined;
+    return deed === undefined ? courte.cardName(card) : courte.menuCard(card, deed.preview.inWeek, deed.preview.inHand);
+  };
+  return (
+    <section class="stage" aria-label={courte.week}>
+      <Week
+        view={view}
+        scene={scene}
+        isAsked={from === 'week'}
+        picked={picks.days}
+        isRefused={isRefused}
+        onPick={(position) => (isRefused(position) ? onRefusedDay : turn.pickDay)(position)}
+      />
+      <div class="lower">
+        <Decks view={view} scene={scene} />
+        <MenuColumn
+          menu={view.menu}
+          scene={scene}
+          isAsked={from === 'menu'}
+          picked={picks.card}
+          labelOf={labelOf}
+          onPick={turn.pickCard}
+        />
+        <PlatePanel view={view} scene={scene} />
+      </div>
+    </section>
+  );
+}
+
+function Decks({ view, scene }: { readonly view: CourteView; readonly scene: CourteScene }): JSX.Element {
+  const { courte } = scene;
+  const { pile, discard } = view;
+  const top = discard.at(-1);
+  return (
+    <div class="decks piles">
+      <figure>
+        <Pile game="courte" top={null} count={pile} label={courte.pile(pile)} />
+        <figcaption>{courte.toDraw}</figcaption>
+      </figure>
+      <figure>
+        <Pile game="courte" top={top ?? null} count={discard.length} label={courte.discard(discard.length, top)} />
+        <figcaption>{courte.thrownBack}</figcaption>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { play } from '../../motion/sound.ts';
+import { pause, TIMES } from '../../motion/still.ts';
+import { dealAct, drawAct, takeAct } from '../acts.tsx';
+import type { Told } from '../show.ts';
+import { GameStaging, type Screen } from '../staging.ts';
+import {
+  discardAct,
+  landAct,
+  lessonAct,
+  menuAct,
+  peekAct,
+  revealAct,
+  sharkAct,
+  takeFromMenuAct,
+  turnDayAct,
+} from './acts.tsx';
+import { after } from './after.ts';
+import { endingAt, type Ending } from './ends/endings.ts';
+import { eventsOf, sentenceOf } from './log.ts';
+import type { CourteScene } from './scene.ts';
+import type { CourteEvent, CourteView } from './shapes.ts';
+import { soundsOf } from './sounds-of.ts';
+
+type CourteScreen = Screen<CourteScene, Ending>;
+
+export class CourteStaging extends GameStaging<CourteView, CourteEvent, CourteScene, Ending> {
+  after(view: CourteView, event: Told): CourteView {
+    return after(view, event as unknown as CourteEvent);
+  }
+
+  /** What was heard stays; what the view tells beyond it is added. */
+  jumped(view: CourteView): void {
+    const told = new Set(this.events.map((event) => JSON.stringify(event)));
+    this.events = [...this.events, ...eventsOf(view).filter((event) => !told.has(JSON.stringify(event)))];
+  }
+
+  async before(told: readonly Told[], at: number, view: CourteView): Promise<void> {
+    const events = told as unknown as readonly CourteEvent[];
+    const screen = this.screen;
+    if (screen !== null) await showBefore(events, at, view, screen);
+  }
+
+  async afterwards(told: readonly Told[], at: number, view: CourteView, isAgain: boolean): Promise<void> {
+    const events = told as unknown as readonly CourteEvent[];
+    const event = events[at]!;
+    const screen = this.screen;
+    if (screen === null) return;
+    const sentence = sentenceOf(events, at, view, screen.scene);
+    if (sentence !== undefined) screen.announce(sentence, isAgain);
+    for (const sound of soundsOf(event)) play(sound, screen.loudness);
+    await showAfterwards(event, view, screen, isAgain);
+    const ending = endingAt({ told: events, at, view, match: this.events });
+    if (ending === undefined) return;
+    await (isAgain ? pause(TIMES.note * screen.pace) : screen.showEnd(ending));
+  }
+}
+
+async function showBefore(
+  events: readonly CourteEvent[],
+  at: number,
+  view: CourteView,
+  { scene, pace }: CourteScreen,
+): Promise<void> {
+  const event = events[at]!;
+  switch (event.type) {
+    case 'dealt': {
+      if (events[at - 1]?.type === 'dealt') return undefined;
+      const count = view.seats.length;
+      return dealAct({
+        dress: 'courte',
+        dealer: (view.shark + count - 1) % count,
+        cards: event.cards.length,
+        scene,
+        pace,
+      });
+    }
+    case 'discarded':
+      return discardAct(event.seat, event.card, pace);
+    case 'took':
+      if (event.from === 'menu') return takeFromMenuAct(event, view, scene, pace);
+      return event.seat === scene.you ? undefined : drawAct('courte', event.seat, scene, pace);
+    case 'lesson':
+      return lessonAct(event, pace);
+    case 'landed':
+      return landAct(event, view, scene, pace);
+    case 'peeked':
+      return event.seat === scene.you ? undefined : peekAct(event.positions, pace);
+    case 'shark':
+      return sharkAct(event.seat, scene, pace);
+    default:
+      return undefined;
+  }
+}
+
+async function showAfterwards(
+  event: CourteEvent,
+  view: CourteView,
+  { scene, pace }: CourteScreen,
+  isAgain: boolean,
+): Promise<void> {
+  switch (event.type) {
+    case 'chose':
+      await revealAct(pace);
+      return pause(TIMES.note * pace);
+    case 'took': {
+      if (event.from === 'pile' && event.seat === scene.you) {
+        await takeAct('courte', event.card, view.seats[event.seat]?.hand.indexOf(event.card) ?? -1, pace);
+      }
+      return pause(TIMES.bend * pace);
+    }
+    case 'lesson':
+    case 'landed':
+    case 'slept':
+      return pause(TIMES.note * pace);
+    case 'peeked':
+      if (view.lifted === undefined) return pause(TIMES.note * pace);
+      return isAgain ? pause(2 * TIMES.note * pace) : scene.seen.wait();
+    case 'menu':
+      return menuAct(pace);
+    case 'turned':
+      await turnDayAct(event.position, pace);
+      return pause(TIMES.bend * pace);
+    case 'reshuffled':
+      return pause(TIMES.bend * pace);
+    default:
+      return undefined;
+  }
+}
