@@ -1,26 +1,30 @@
 import type { Locator, Page } from 'playwright-core';
 import { RAFT, RAFT_OF_FIVE } from './raft.ts';
 import type { Scene } from './scene.ts';
-import type { Seen, Stage } from './stage.ts';
-import { PreparedTable } from './table.ts';
+import type { Stage } from './stage.ts';
+import { PreparedTable, type Match } from './table.ts';
 
 function held(page: Page, name: string): Locator {
   return page.getByRole('group', { name: 'Your hand' }).getByRole('button', { name });
 }
 
-async function sit({ page }: Seen, table: PreparedTable, says: string): Promise<Page> {
+/** Who sits there from the beginning has seen it all. */
+async function sit(stage: Stage, match: Match): Promise<{ readonly page: Page; readonly table: PreparedTable }> {
+  const you = await stage.come('Hanna');
+  const { page } = you;
+  const table = await PreparedTable.of(stage, you, match);
   await page.goto(table.path);
-  await page.locator('.say, .wbar').getByText(says).waitFor();
-  return page;
+  await page.locator('.say').getByText('Choose a card to give up.').waitFor();
+  return { page, table };
 }
 
 /** Mockup 05: the third day, Mira and Otto are ready. */
 async function thirdDay(stage: Stage): Promise<Page> {
-  const you = await stage.come('Hanna');
-  const table = await PreparedTable.of(stage, you, RAFT);
+  const { page, table } = await sit(stage, RAFT);
   await table.play(2);
   await table.play(3, 2);
-  return sit(you, table, 'Choose a card to give up.');
+  await page.locator('.seat .chk').nth(1).getByText('Ready').waitFor();
+  return page;
 }
 
 async function choose(stage: Stage): Promise<Page> {
@@ -39,12 +43,10 @@ async function chosen(stage: Stage): Promise<Page> {
 
 /** Mockup 06: your Coco is up, after Otto has taken. */
 async function coco(stage: Stage): Promise<Page> {
-  const you = await stage.come('Hanna');
-  const table = await PreparedTable.of(stage, you, RAFT);
+  const { page, table } = await sit(stage, RAFT);
   await table.play(3);
-  await you.page.goto(table.path);
-  await you.page.getByRole('dialog', { name: 'What shall Coco do?' }).waitFor();
-  return you.page;
+  await page.getByRole('dialog', { name: 'What shall Coco do?' }).waitFor();
+  return page;
 }
 
 async function resolve(stage: Stage): Promise<Page> {
@@ -84,10 +86,9 @@ async function remembered(stage: Stage): Promise<Page> {
 }
 
 async function five(stage: Stage): Promise<Page> {
-  const you = await stage.come('Hanna');
-  const table = await PreparedTable.of(stage, you, RAFT_OF_FIVE);
+  const { page, table } = await sit(stage, RAFT_OF_FIVE);
   await table.play(1);
-  const page = await sit(you, table, 'Take a card from the menu.');
+  await page.locator('.say').getByText('Take a card from the menu.').waitFor();
   await page.getByRole('button', { name: 'Sailor 5' }).click({ position: { x: 20, y: 20 } });
   await page.getByRole('button', { name: 'Take Sailor 5' }).waitFor();
   return page;
