@@ -3,6 +3,8 @@ import { useEffect } from 'preact/hooks';
 import { Watching } from '../cloth.tsx';
 import type { BoardProps } from '../game-table.tsx';
 import { CocoDialog } from './coco-dialog.tsx';
+import { CourteBanish } from './ends/banish.tsx';
+import { CourteOut } from './ends/out.tsx';
 import { turnsOf } from './order.ts';
 import { OrderStrip } from './order-strip.tsx';
 import { reasonOf } from './reasons.ts';
@@ -30,6 +32,9 @@ export function Board({ sitting, shown, scene, clock, events }: Props): JSX.Elem
     const [rule, fact] = reasonOf({ clause: 'C13a', about: { position } }, scene);
     turn.setSorry(`${rule} ${fact}`);
   };
+  const isOut = you !== null && shown.view.seats[you]?.out === true;
+  const isBanishing = shown.view.phase === 'banish' && shown.view.turn === you;
+  const table = { sitting, shown, scene, clock, isCovered: shown.again !== null };
   return (
     <>
       <Stage view={view} scene={scene} ask={shown.ask} turn={turn} onRefusedDay={refuseDay} />
@@ -38,17 +43,12 @@ export function Board({ sitting, shown, scene, clock, events }: Props): JSX.Elem
           <Watching />
           {acting.length > 0 && <OrderStrip turns={acting} scene={scene} />}
         </>
+      ) : isOut ? (
+        <CourteOut view={shown.view} events={events} scene={scene} you={you} />
+      ) : isBanishing ? (
+        <CourteBanish {...table} you={you} />
       ) : (
-        <Tray
-          sitting={sitting}
-          shown={shown}
-          scene={scene}
-          you={you}
-          clock={clock}
-          isCovered={shown.again !== null}
-          turn={turn}
-          acting={acting}
-        />
+        <Tray {...table} you={you} turn={turn} acting={acting} />
       )}
       {turn.isCocoOpen && you !== null && <CocoDialog shown={shown} scene={scene} you={you} turn={turn} />}
     </>

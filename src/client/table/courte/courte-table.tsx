@@ -4,18 +4,20 @@ import '../../css/courte.css';
 import '../../css/courte-tray.css';
 import '../../css/courte-sideways.css';
 import { courteFace } from '../../art/courte-faces.ts';
+import { later } from '../../pages/pieces/later.tsx';
 import { addFaces } from '../../parts/card.tsx';
 import { gameWords } from '../../words/game-words.tsx';
 import { GameTable, type GameScreen, type TableProps } from '../game-table.tsx';
 import type { Scene } from '../scene.ts';
 import { Board } from './board.tsx';
+import { CourteEnd } from './ends/ends.tsx';
 import type { Ending } from './ends/endings.ts';
+import { InEndsWords } from './ends/words.ts';
 import { linesOf, openingOf } from './log.ts';
 import { isLong, type CourteScene } from './scene.ts';
 import { Seats } from './seats.tsx';
 import { Seen } from './seen.ts';
 import type { CourteEvent, CourteView } from './shapes.ts';
-import { PlainEnd, PlainFinal } from './stand-in.tsx';
 import { CourteStaging } from './staging.tsx';
 import { turnSentence } from './turn-sentence.ts';
 
@@ -36,15 +38,17 @@ const SCREEN: GameScreen<CourteView, CourteEvent, CourteScene, Ending> = {
   Middle: DayOf,
   Seats,
   Board,
-  End: PlainEnd,
-  Final: PlainFinal,
+  End: CourteEnd,
+  Final: later(async () => (await import('./ends/final.tsx')).CourteFinal),
 };
 
 /** A table of La Courte Paille. */
 export function CourteTable(table: TableProps): JSX.Element {
   return (
     <InWords>
-      <Raft {...table} />
+      <InEndsWords>
+        <Raft {...table} />
+      </InEndsWords>
     </InWords>
   );
 }

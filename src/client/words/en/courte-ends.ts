@@ -235,7 +235,7 @@ export const ends = {
       : `${total} on the plate, ${numbered(total - next.total)} more than ${theCastaway(next.castaway)}.`,
   platesLead: (total: number): string => `${total} each on the plate.`,
   winnerHeld: (who: Who, calc: string): string => `${subject(who)} held ${calc}.`,
-  winnerLevel: 'Others had as many points; the plate below decided.',
+  winnerLevel: 'Others had as many points; the next on the plate decided.',
   cards: (eaten: readonly Castaway[]): string => many(eaten),
   coco: 'Coco',
   none: 'none',

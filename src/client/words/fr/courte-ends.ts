@@ -210,7 +210,7 @@ export const ends: typeof english = {
       : `${total} dans l’assiette, ${numbered(total - next.total)} de plus que ${theCastaway(next.castaway)}.`,
   platesLead: (total) => `${total} chacun dans l’assiette.`,
   winnerHeld: (who, calc) => `${does(who, 'avais', 'avait')} ${calc}.`,
-  winnerLevel: 'D’autres avaient autant de points ; la suite de l’assiette a décidé.',
+  winnerLevel: 'D’autres avaient autant de points ; le suivant dans l’assiette a décidé.',
   cards: (eaten) => listed(eaten.map((who) => `${castaway(who)}s`)),
   coco: 'Coco',
   none: 'aucune',

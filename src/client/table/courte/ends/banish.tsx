@@ -22,10 +22,10 @@ import type { Sitting } from '../../sitting.ts';
 import { useMove } from '../../use-move.ts';
 import { isCoco, type CourteCard, type CourteView } from '../shapes.ts';
 import { choicesIn, type Choice } from './choices.ts';
-import { Sign } from './pieces.tsx';
+import { Sign } from '../pieces.tsx';
 import { useEnds } from './words.ts';
 
-export interface BanishProps {
+interface Props {
   readonly sitting: Sitting;
   readonly shown: Shown<CourteView>;
   readonly scene: Scene;
@@ -36,7 +36,7 @@ export interface BanishProps {
 }
 
 /** In the place of the tray, for the winner of a part: who leaves the raft? */
-export function Banish({ sitting, shown, scene, you, clock, isCovered }: BanishProps): JSX.Element {
+export function CourteBanish({ sitting, shown, scene, you, clock, isCovered }: Props): JSX.Element {
   const { words } = useWorld();
   const says = useEnds();
   const { view, standing, ask } = shown;
@@ -47,25 +47,27 @@ export function Banish({ sitting, shown, scene, you, clock, isCovered }: BanishP
   const isLost = standing.connection === 'lost';
   const hand = view.seats[you]?.hand ?? [];
   return (
-    <Cloth isCovered={isCovered} onEscape={() => undefined}>
-      <Say
-        you={you}
-        isYours
-        clock={clock}
-        says={troubleSaid(standing, sorry, words) ?? saying(says.youWon(view.part), says.youWonMore)}
-      />
-      <div class="hand open" role="img" aria-label={says.ownHand(hand.filter(isSeen))}>
-        {hand.map((card, i) => (
-          <CardPicture key={card ?? i} game="courte" card={card} />
-        ))}
-      </div>
-      <div class="actions">
-        <DeedButton sitting={sitting} shown={shown} you={you} onSorry={setSorry}>
-          <Button kind="primary" big icon="arrow" onClick={() => setIsOpen(true)}>
-            {says.chooseWho}
-          </Button>
-        </DeedButton>
-      </div>
+    <>
+      <Cloth isCovered={isCovered} onEscape={() => undefined}>
+        <Say
+          you={you}
+          isYours
+          clock={clock}
+          says={troubleSaid(standing, sorry, words) ?? saying(says.youWon(view.part), says.youWonMore)}
+        />
+        <div class="hand open" role="img" aria-label={says.ownHand(hand.filter(isSeen))}>
+          {hand.map((card, i) => (
+            <CardPicture key={card ?? i} game="courte" card={card} />
+          ))}
+        </div>
+        <div class="actions">
+          <DeedButton sitting={sitting} shown={shown} you={you} onSorry={setSorry}>
+            <Button kind="primary" big icon="arrow" onClick={() => setIsOpen(true)}>
+              {says.chooseWho}
+            </Button>
+          </DeedButton>
+        </div>
+      </Cloth>
       {isOpen && canPlay && !isLost && (
         <Choosing
           choices={choicesIn(ask, view, you)}
@@ -78,7 +80,7 @@ export function Banish({ sitting, shown, scene, you, clock, isCovered }: BanishP
           }}
         />
       )}
-    </Cloth>
+    </>
   );
 }
 
@@ -180,7 +182,7 @@ function Portrait({ choice, isOn, scene, onPick }: PortraitProps): JSX.Element {
       )}
       onClick={onPick}
     >
-      <svg viewBox="14 10 88 100" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <svg viewBox="14 10 88 100" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
         <path d="M-60 10h236v100H-60Z" fill={bg} />
         <circle cx="58" cy="66" r="38" fill={tint} />
         <g dangerouslySetInnerHTML={{ __html: portrait(character, isOn && !isRefused ? 2 : 0) }} />

@@ -1,8 +1,9 @@
 import type { JSX } from 'preact';
+import { ANIMALS } from '../../../art/animals.ts';
 import { portrait } from '../../../art/courte-portraits.ts';
 import { PAINTS, signShape } from '../../../art/courte-signs.ts';
+import { animalOf } from '../../../parts/animal.tsx';
 import type { Castaway, Character } from '../shapes.ts';
-import { animalIn } from './pieces.tsx';
 
 interface Props {
   /** In the sail. */
@@ -32,6 +33,10 @@ export function Dinner({ winner, eaten, aboard, label }: Props): JSX.Element {
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
+}
+
+function animalIn(seat: number, x: number, y: number, size: number): string {
+  return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 64 64">${ANIMALS[animalOf(seat)]}</svg>`;
 }
 
 function seated(who: Character, at: number): string {

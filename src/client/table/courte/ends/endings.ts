@@ -12,7 +12,7 @@ import type {
   Scored,
   Shown,
 } from '../shapes.ts';
-import { partsOf, type PartOf } from './parts.ts';
+import { allPartsOf, partsOf, type PartOf } from './parts.ts';
 
 /** The week is over and everybody shows the hand. */
 export interface WeekEnd {
@@ -98,6 +98,7 @@ function scoring(scored: Scored, before: Events, view: CourteView, match: Events
 }
 
 function leaving(banished: Banished, after: Events, view: CourteView, match: Events): Leaving {
+  const ended = after.find((event) => event.type === 'ended');
   return {
     kind: 'left',
     part: view.part,
@@ -106,7 +107,7 @@ function leaving(banished: Banished, after: Events, view: CourteView, match: Eve
     out: after.flatMap((event) => (event.type === 'out' ? [event.seat] : [])),
     returned: after.find((event) => event.type === 'returned'),
     next: after.find((event) => event.type === 'part'),
-    ended: after.find((event) => event.type === 'ended'),
-    parts: partsOf(match, view.part + 1),
+    ended,
+    parts: ended === undefined ? partsOf(match, view.part + 1) : allPartsOf(match, view.part),
   };
 }

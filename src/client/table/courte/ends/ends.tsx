@@ -1,50 +1,28 @@
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import '../../../css/courte-ends.css';
 import '../../../css/courte-ends-parts.css';
-import type { EndProps, FinalProps } from '../../game-table.tsx';
+import type { EndProps } from '../../game-table.tsx';
 import type { Scene } from '../../scene.ts';
-import type { CourteView } from '../shapes.ts';
-import { Banish, type BanishProps } from './banish.tsx';
 import type { Ending } from './endings.ts';
-import { PartsFinal } from './final-parts.tsx';
-import { WeekFinal } from './final.tsx';
 import { SomebodyLeft } from './leaving.tsx';
-import { Out, type OutProps } from './out.tsx';
 import { PartOver } from './part-end.tsx';
 import { WeekOver } from './week-end.tsx';
-import { InEndsWords } from './words.ts';
 
 /** The end of a week or of a part, or a banishment. */
 export function CourteEnd({ end, ...rest }: EndProps<Ending, Scene>): JSX.Element {
-  return (
-    <InEndsWords>
-      {end.kind === 'week' && <WeekOver {...rest} end={end} />}
-      {end.kind === 'part' && <PartOver {...rest} end={end} />}
-      {end.kind === 'left' && <SomebodyLeft {...rest} end={end} />}
-    </InEndsWords>
-  );
+  useEffect(fetchFinal, []);
+  switch (end.kind) {
+    case 'week':
+      return <WeekOver {...rest} end={end} />;
+    case 'part':
+      return <PartOver {...rest} end={end} />;
+    case 'left':
+      return <SomebodyLeft {...rest} end={end} />;
+  }
 }
 
-/** The winner of a part names who leaves. */
-export function CourteBanish(props: BanishProps): JSX.Element {
-  return (
-    <InEndsWords>
-      <Banish {...props} />
-    </InEndsWords>
-  );
-}
-
-/** Out of cards, and watching. */
-export function CourteOut(props: OutProps): JSX.Element {
-  return (
-    <InEndsWords>
-      <Out {...props} />
-    </InEndsWords>
-  );
-}
-
-/** The end of the match. */
-export function CourteFinal(props: FinalProps<CourteView, Scene>): JSX.Element {
-  const isSingle = props.scene.table.options['form'] === 'single';
-  return <InEndsWords>{isSingle ? <WeekFinal {...props} /> : <PartsFinal {...props} />}</InEndsWords>;
+/** No match ends without such a page before: the last one will be there when it is wanted. */
+function fetchFinal(): void {
+  import('./final.tsx').catch(() => undefined);
 }

@@ -6,8 +6,8 @@ import type { Heading } from '../../result.tsx';
 import { whoIn, type Scene } from '../../scene.ts';
 import type { Castaway, CourteEvent, CourteView } from '../shapes.ts';
 import { Dinner } from './dinner.tsx';
-import { partsOf, type PartOf } from './parts.ts';
-import { Sign } from './pieces.tsx';
+import { allPartsOf, type PartOf } from './parts.ts';
+import { Sign } from '../pieces.tsx';
 import { Ranking } from './ranking.tsx';
 import { rankingOf } from './ranking.ts';
 import { PartStraws } from './straws.tsx';
@@ -20,12 +20,11 @@ export function PartsFinal({ sitting, standing, scene, view }: FinalProps<Courte
   const events = (record?.events ?? []) as unknown as readonly CourteEvent[];
   const winners = view.winners ?? [];
   const scores = view.seats.map(({ score }) => score);
-  const parts = partsOf(events, view.part + 1);
+  const parts = allPartsOf(events, view.part);
   const done = parts.filter(({ points }) => points !== undefined);
   const last = lastOf(view);
   const points = view.told?.points ?? [];
   const rows = rankingOf(last === undefined ? scores : scores.map((_, seat) => points[seat] ?? null), winners);
-  const eaten = parts.findLast((part) => part.eaten !== undefined)?.eaten ?? [];
   const heads = [
     ...done.map(({ number }) => number),
     ...(last === undefined ? [] : [<LastHead key="last" who={last} />]),
@@ -35,7 +34,7 @@ export function PartsFinal({ sitting, standing, scene, view }: FinalProps<Courte
     <FinalResult
       sitting={sitting}
       standing={standing}
-      prize={<Dinner winner={winners[0] ?? 0} eaten={eaten} aboard={view.characters} label={says.dinner(eaten)} />}
+      prize={<Dinner winner={winners[0] ?? 0} eaten={[]} aboard={view.characters} label={says.dinner([])} />}
       head={useHeading(view, scene)}
       winners={winners}
       scores={scores}

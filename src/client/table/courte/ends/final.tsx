@@ -5,9 +5,11 @@ import { FinalResult } from '../../final.tsx';
 import type { FinalProps } from '../../game-table.tsx';
 import type { Heading } from '../../result.tsx';
 import { whoIn, type Scene } from '../../scene.ts';
+import { isLong } from '../scene.ts';
 import { castawayOf, CHARACTERS, valueOf, type Castaway, type CourteCard, type CourteView } from '../shapes.ts';
 import { countOf } from './count.ts';
 import { Dinner } from './dinner.tsx';
+import { PartsFinal } from './final-parts.tsx';
 import { byDay, platedIn } from './plate.ts';
 import { Ranking } from './ranking.tsx';
 import { rankingOf } from './ranking.ts';
@@ -16,8 +18,13 @@ import { useEnds } from './words.ts';
 /** More lines than that cannot be told apart. */
 const MOST_LINES = 4;
 
+/** The end of the match. */
+export function CourteFinal(props: FinalProps<CourteView, Scene>): JSX.Element {
+  return isLong(props.scene) ? <PartsFinal {...props} /> : <WeekFinal {...props} />;
+}
+
 /** The end of a match of one week. Everything lies open. */
-export function WeekFinal({ sitting, standing, scene, view }: FinalProps<CourteView, Scene>): JSX.Element {
+function WeekFinal({ sitting, standing, scene, view }: FinalProps<CourteView, Scene>): JSX.Element {
   const says = useEnds();
   const winners = view.winners ?? [];
   const eaten = view.told?.castaways ?? [];

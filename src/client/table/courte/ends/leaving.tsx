@@ -11,7 +11,7 @@ import { Result } from '../../result.tsx';
 import { nameIn, whoIn, type Scene } from '../../scene.ts';
 import type { Character, Form } from '../shapes.ts';
 import type { Leaving } from './endings.ts';
-import { Ring } from './pieces.tsx';
+import { Ring } from './ring.tsx';
 import { PartStraws } from './straws.tsx';
 import { useEnds } from './words.ts';
 
@@ -99,7 +99,7 @@ function Sinking({ who, label }: { readonly who: Character; readonly label: stri
     const path = [{ transform: `translateY(-${UNDER}px)` }, { transform: 'none' }];
     void animate(head.current, path, { duration: TIMES.fall, easing: EASES.in });
   }, []);
-  const wave = (y: number, x: number): string => `M${x} ${y}${'q10-6 20 0t20 0'.repeat(9)}v80H${x}Z`;
+  const wave = (y: number, x: number): string => `M${x} ${y}${'q10-6 20 0t20 0'.repeat(60)}v300H${x}Z`;
   return (
     <section class="sink">
       <svg viewBox="0 0 220 150" role="img" aria-label={label}>
@@ -107,8 +107,8 @@ function Sinking({ who, label }: { readonly who: Character; readonly label: stri
         <g transform={`translate(52 ${UNDER - 8})rotate(6 58 66)`}>
           <g ref={head} dangerouslySetInnerHTML={{ __html: portrait(who, 2) }} />
         </g>
-        <path d={wave(104, -52)} fill="var(--land-2)" />
-        <path d={wave(120, -40)} fill="var(--land-3)" />
+        <path d={wave(104, -1012)} fill="var(--land-2)" />
+        <path d={wave(120, -1000)} fill="var(--land-3)" />
       </svg>
     </section>
   );

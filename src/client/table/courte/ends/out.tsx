@@ -7,11 +7,11 @@ import { useWorld } from '../../../world.ts';
 import type { Scene } from '../../scene.ts';
 import { CHARACTERS, type CourteEvent, type CourteView } from '../shapes.ts';
 import { goneFrom, partsOf } from './parts.ts';
-import { Medal } from './pieces.tsx';
+import { Medal } from '../pieces.tsx';
 import { PartStraws } from './straws.tsx';
 import { useEnds } from './words.ts';
 
-export interface OutProps {
+interface Props {
   readonly view: CourteView;
   /** All that was heard of the match. */
   readonly events: readonly CourteEvent[];
@@ -20,7 +20,7 @@ export interface OutProps {
 }
 
 /** In the place of the hand, for who has no cards any more. */
-export function Out({ view, events, scene, you }: OutProps): JSX.Element {
+export function CourteOut({ view, events, scene, you }: Props): JSX.Element {
   const { table: say } = useWorld().words;
   const says = useEnds();
   const [isWatching, setIsWatching] = useState(false);

@@ -1,11 +1,9 @@
 import type { JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { SHARK } from '../../../art/courte-signs.ts';
 import { Animal, animalOf } from '../../../parts/animal.tsx';
 import { Button } from '../../../parts/button.tsx';
 import { CardPicture } from '../../../parts/card.tsx';
 import { classNames } from '../../../parts/class-names.ts';
-import { Svg } from '../../../parts/svg.tsx';
 import { ClauseLink } from '../../../rules/clause-link.tsx';
 import { PACES } from '../../../settings.ts';
 import { useWorld } from '../../../world.ts';
@@ -15,7 +13,7 @@ import { nameIn, whoIn, type Scene } from '../../scene.ts';
 import type { Form } from '../shapes.ts';
 import { countOf, sortedBy } from './count.ts';
 import type { PartEnd } from './endings.ts';
-import { Medal } from './pieces.tsx';
+import { Medal, Shark } from '../pieces.tsx';
 import { PartStraws } from './straws.tsx';
 import { useEnds } from './words.ts';
 
@@ -114,8 +112,7 @@ function Voice({ seat, end, scene, turn }: Props & { readonly seat: number; read
         <Animal name={animalOf(seat)} />
         {seat === end.shark && (
           <span class="shk">
-            <Svg html={SHARK} />
-            <span class="sr">{says.hasShark}</span>
+            <Shark label={says.hasShark} />
           </span>
         )}
       </span>

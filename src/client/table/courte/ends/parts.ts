@@ -17,10 +17,7 @@ const FIRST_WEEK = 7;
 /** Five times somebody leaves; then one character is left. */
 const MOST_PARTS = 5;
 
-/**
- * The parts of a match; `now` is the one under way, and one more than the last when the match is over. `events` may begin
- * in the middle.
- */
+/** The parts of a match; `now` is the one under way, or to come. `events` may begin in the middle. */
 export function partsOf(events: readonly CourteEvent[], now: number): PartOf[] {
   const told = toldIn(events, now);
   return Array.from({ length: MOST_PARTS }, (_, i): PartOf => {
@@ -28,6 +25,11 @@ export function partsOf(events: readonly CourteEvent[], now: number): PartOf[] {
     const state = number < now ? 'done' : number === now ? 'now' : 'to come';
     return { number, week: FIRST_WEEK - i, state, ...told.get(number) };
   });
+}
+
+/** The parts of a match that is over with this one. */
+export function allPartsOf(events: readonly CourteEvent[], last: number): PartOf[] {
+  return partsOf(events, last + 1).map((part) => (part.state === 'now' ? { ...part, state: 'to come' } : part));
 }
 
 type Told = Pick<PartOf, 'winner' | 'points' | 'eaten' | 'left'>;

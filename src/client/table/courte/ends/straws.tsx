@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { Animal, animalOf } from '../../../parts/animal.tsx';
 import { whoIn, type Scene } from '../../scene.ts';
 import type { PartOf } from './parts.ts';
-import { Medal } from './pieces.tsx';
+import { Medal } from '../pieces.tsx';
 import { useEnds } from './words.ts';
 
 interface Props {

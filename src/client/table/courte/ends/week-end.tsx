@@ -10,7 +10,8 @@ import { CHARACTERS, castawayOf, type Castaway, type CourteCard, type Eaten } fr
 import { countOf, sortedBy, type Count } from './count.ts';
 import { Dinner } from './dinner.tsx';
 import type { WeekEnd } from './endings.ts';
-import { Medal, Ring, Sign } from './pieces.tsx';
+import { Medal, Sign } from '../pieces.tsx';
+import { Ring } from './ring.tsx';
 import { platedIn } from './plate.ts';
 import { rankingOf } from './ranking.ts';
 import { tieSteps, type TieStep } from './tie.ts';
