@@ -1,3 +1,4 @@
+import { COURTE_ENDS } from './courte-ends.ts';
 import { PAGES_GAMES } from './pages-games.ts';
 import { PAGES } from './pages.ts';
 import type { Scene } from './scene.ts';
@@ -16,4 +17,5 @@ export const SCENES: readonly Scene[] = [
   ...STRAW_ENDS,
   ...STR8,
   ...STR8_ENDS,
+  ...COURTE_ENDS,
 ];
