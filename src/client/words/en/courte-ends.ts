@@ -26,6 +26,8 @@ const does = (who: Who, you: string, they: string): string => `${subject(who)} $
 const theCastaways = (eaten: readonly Castaway[]): string => listed(eaten.map(theCastaway));
 /** Sailors and Cooks. */
 const many = (eaten: readonly Castaway[]): string => listed(eaten.map((who) => `${castaway(who)}s`));
+/** Sailors and Cocos. */
+const shown = (eaten: readonly Castaway[]): string => many(eaten.includes('coco') ? eaten : [...eaten, 'coco']);
 const sum = (cards: readonly CourteCard[]): string => cards.map(valueOf).join(' + ');
 const list = (whos: readonly Who[]): string => capital(listed(whos.map(object)));
 const named = (cards: readonly CourteCard[]): string => listed(cards.map(cardName));
@@ -139,8 +141,8 @@ export const ends = {
       : `${who.name} shows the whole hand and wins part ${part}. All others stay hidden.`,
   showsCounted: (who: Who, part: number, eaten: readonly Castaway[]): string =>
     who.isYou
-      ? `You show only your ${eaten.includes('coco') ? many(eaten) : `${many(eaten)} and Cocos`}, and win part ${part}.`
-      : `${who.name} shows only ${eaten.includes('coco') ? many(eaten) : `${many(eaten)} and Cocos`}, and wins part ${part}.`,
+      ? `You show only your ${shown(eaten)}, and win part ${part}.`
+      : `${who.name} shows only ${shown(eaten)}, and wins part ${part}.`,
   showsNothing: (who: Who, part: number): string =>
     `Nobody was eaten, so nothing is shown. ${does(who, 'are', 'is')} nearest to the shark and ${who.isYou ? 'win' : 'wins'} part ${part}.`,
   asMany: (who: Who, others: readonly Who[]): string => `${list(others)} said as much, but ${object(who)} spoke first.`,

@@ -120,7 +120,7 @@ export const ends: typeof english = {
       ? `Tu montres toute ta main et gagnes la partie ${part}. Les autres restent cachées.`
       : `${who.name} montre toute sa main et gagne la partie ${part}. Les autres restent cachées.`,
   showsCounted: (who, part, eaten) => {
-    const cards = eaten.includes('coco') ? many(eaten) : `${many(eaten)} et les Cocos`;
+    const cards = many(eaten.includes('coco') ? eaten : [...eaten, 'coco']);
     return who.isYou
       ? `Tu ne montres que ${cards}, et gagnes la partie ${part}.`
       : `${who.name} ne montre que ${cards}, et gagne la partie ${part}.`;

@@ -60,7 +60,7 @@ function signs(eaten: readonly Castaway[]): string {
 }
 
 function wave(y: number, fill: string, x: number): string {
-  return `<path d="M${x} ${y}${'q20-9 40 0t40 0'.repeat(34)}v300H${x}Z" fill="${fill}"/>`;
+  return `<path d="M${x} ${y}${'q20-9 40 0t40 0'.repeat(34)}v1400H${x}Z" fill="${fill}"/>`;
 }
 
 const MAST =

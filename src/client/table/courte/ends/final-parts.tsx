@@ -27,8 +27,9 @@ export function PartsFinal({ sitting, standing, scene, view }: FinalProps<Courte
   const rows = rankingOf(last === undefined ? scores : scores.map((_, seat) => points[seat] ?? null), winners);
   const heads = [
     ...done.map(({ number }) => number),
-    ...(last === undefined ? [] : [<LastHead key="last" who={last} />]),
     says.wonParts,
+    // what decided comes last
+    ...(last === undefined ? [] : [<LastHead key="last" who={last} />]),
   ];
   return (
     <FinalResult
@@ -46,8 +47,8 @@ export function PartsFinal({ sitting, standing, scene, view }: FinalProps<Courte
           heads={heads}
           cellsOf={(seat): readonly ComponentChildren[] => [
             ...done.map((part) => <Said key={part.number} part={part} seat={seat} />),
-            ...(last === undefined ? [] : [points[seat] ?? '—']),
             scores[seat]!,
+            ...(last === undefined ? [] : [points[seat] ?? '—']),
           ]}
         />
         <PartStraws parts={parts} scene={scene} hasLeft />

@@ -142,7 +142,7 @@ function Highest({ end, scene, form, onClose }: Props & { readonly form: Form; o
         <span class="me">
           <Animal name={animalOf(winner)} />
         </span>
-        <span>
+        <p>
           <b>{says.highest(who, points)}</b>{' '}
           <small>
             {more}{' '}
@@ -153,7 +153,7 @@ function Highest({ end, scene, form, onClose }: Props & { readonly form: Form; o
               )}
           </small>{' '}
           <ClauseLink clause={equal.length > 0 ? 'C21b' : form === 'announced' ? 'C21' : 'C21a'} />
-        </span>
+        </p>
       </div>
       <div
         class="hand open"

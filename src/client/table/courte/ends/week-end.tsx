@@ -113,7 +113,7 @@ function Plate({ eaten: { characters, totals } }: { readonly eaten: Eaten }): JS
   if (plated.length === 0) return null;
   return (
     <div class="panel ptot">
-      <h3>{says.plate}</h3>
+      <b class="display phead">{says.plate}</b>
       <ol class="pbars">
         {plated.map(({ castaway, total }) => (
           <li key={castaway} class={characters.includes(castaway) ? 'top' : undefined}>
@@ -208,11 +208,11 @@ function Tie({ points, tied, steps, hands, winners, scene }: TieProps): JSX.Elem
       <span class="tic" aria-hidden="true">
         =
       </span>
-      <span>
+      <p>
         <b>{says.tieEach(points)}</b>{' '}
         {isShared ? says.tieShared(winners.map(who)) : says.tieBroken(compared, who(winners[0]!))}{' '}
         {hadCocos && !isShared && says.cocosOnce} <ClauseLink clause={isShared || steps.length > 1 ? 'C18a' : 'C18'} />
-      </span>
+      </p>
     </li>
   );
 }
