@@ -1,8 +1,19 @@
+import { FRENCH_SCENES } from './french.ts';
+import { PAGES_RARE } from './pages-rare.ts';
 import { PAGES } from './pages.ts';
 import type { Scene } from './scene.ts';
 import { STRAW_ENDS } from './straw-ends.ts';
 import { STRAW_ONLINE } from './straw-online.ts';
+import { STRAW_RARE } from './straw-rare.ts';
 import { STRAW } from './straw.ts';
 
 /** All that pictures are taken of. Each list of them is read in a test file of its own: `axe-….test.ts`. */
-export const SCENES: readonly Scene[] = [...PAGES, ...STRAW, ...STRAW_ONLINE, ...STRAW_ENDS];
+export const SCENES: readonly Scene[] = [
+  ...PAGES,
+  ...PAGES_RARE,
+  ...STRAW,
+  ...STRAW_ONLINE,
+  ...STRAW_ENDS,
+  ...STRAW_RARE,
+  ...FRENCH_SCENES,
+];
