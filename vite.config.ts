@@ -17,16 +17,22 @@ const LATER = 'check-shuffle|salt|chart|proof|doubts|final|rounds|ways|straw/fin
 
 const ours = (pattern: string): RegExp => new RegExp(`src/client/(${pattern})`.replaceAll('/', String.raw`[\\/]`));
 
-/** A game's table and its drawings, and apart from them its words, of which only one language is wanted. */
+const LANGUAGES = ['en', 'fr'];
+
+/** A game's table, and apart from it its drawings, which its rules show too, and its words, of which one language is wanted. */
 function chunksOf(game: string): Group[] {
   return [
-    { name: game, test: ours(`(table/${game}/(?!ends|final)|art/${game}-)`) },
-    ...['en', 'fr'].map((language) => ({
-      name: `${game}-${language}`,
-      test: ours(`words/${language}/${game}`),
-    })),
+    { name: `${game}-art`, test: ours(`art/${game}-`) },
+    { name: game, test: ours(`table/${game}/(?!ends|final)`) },
+    ...LANGUAGES.map((language) => ({ name: `${game}-${language}`, test: ours(`words/${language}/${game}`) })),
   ];
 }
+
+/** What all pages say. A group takes along what its files import, so the games' words would take the numerals from these. */
+const WORDS = LANGUAGES.flatMap((language): Group[] => [
+  { name: `words-${language}`, test: ours(`words/${language}/(?!castaways|courte|str8|rules)`), priority: 1 },
+  { name: `castaways-${language}`, test: ours(`words/${language}/castaways`) },
+]);
 
 /**
  * One file for the first page, one for a table and for Straw, one for the table of each other game, one for all other pages:
@@ -35,7 +41,12 @@ function chunksOf(game: string): Group[] {
  */
 const CHUNKS: Group[] = [
   { name: 'first', tags: ['$initial'], priority: 2 },
-  { name: 'table', test: ours(`(table|motion|art|parts)/(?!${LATER})|pages/table.tsx`), priority: 1 },
+  {
+    name: 'table',
+    test: ours(`(table|motion|art|parts)/(?!${LATER})|pages/table.tsx|words/game-words.tsx`),
+    priority: 1,
+  },
+  ...WORDS,
   ...chunksOf('courte'),
   ...chunksOf('str8'),
   { name: 'pages', test: ours('pages/') },
