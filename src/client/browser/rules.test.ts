@@ -28,7 +28,7 @@ const GAMES = [
   },
   {
     game: 'courte-paille',
-    loads: ['courte-art', 'courte-rules'],
+    loads: ['courte-cards', 'courte-rules'],
     clause: 'C13a',
     next: 'C14',
     english: courteEnglish.book.says.C13a,
@@ -36,7 +36,7 @@ const GAMES = [
   },
   {
     game: 'str8-eight',
-    loads: ['str8-art', 'str8-rules'],
+    loads: ['str8-cards', 'str8-rules'],
     clause: 'E5',
     next: 'E6',
     english: str8English.book.says.E5,
