@@ -55,6 +55,12 @@ const CHUNKS: Group[] = [
   },
   { name: 'other-games', test: ours('words/game-words|art/other-lands'), priority: 1 },
   ...chunksOf('courte'),
+  // of whom the rules tell too
+  ...LANGUAGES.map((language) => ({
+    name: `castaways-${language}`,
+    test: ours(`words/${language}/castaways`),
+    priority: 2,
+  })),
   ...chunksOf('str8'),
   { name: 'pages', test: ours('pages/') },
 ];
