@@ -54,9 +54,9 @@ async function sitDown({ page }: Visitor, manner: Manner, seats: number): Promis
   for (let seat = 4; seat > seats; seat--) {
     await manner.press(page.getByRole('button', { name: pages.set.remove(seat) }));
   }
-  await manner.press(page.getByLabel(pages.set.options.target.label));
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(String(TARGET));
+  const target = page.getByRole('button', { name: String(TARGET), exact: true });
+  await manner.press(target);
+  await target.and(page.locator('[aria-pressed=true]')).waitFor();
   await manner.press(page.getByRole('button', { name: pages.set.start }));
 }
 
