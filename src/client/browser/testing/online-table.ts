@@ -4,7 +4,7 @@ import type { TestServer } from '../../../server/testing/test-server.ts';
 import type { MatchRecord } from '../../../engine/record/record.ts';
 
 /** Somebody who plays on a page. */
-interface Player {
+export interface Player {
   readonly page: Page;
   /** One decision, after all that came before it was looked at. */
   takeTurn(): Promise<void>;

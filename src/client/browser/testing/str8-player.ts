@@ -3,7 +3,7 @@ import { playButton, type Manner } from './manner.ts';
 import { finalScores, resultsShown, type Row } from './scores.ts';
 import { nextStr8Sight, type Str8Sight } from './str8-sight.ts';
 
-/** Somebody who plays Str8 Eight on a page: climbs where the page says that it fits, and lays aside what is worth most. */
+/** Somebody who plays Str8 Eight on a page: climbs by small steps where the page says that it fits. */
 export class Str8Player {
   readonly page: Page;
   readonly manner: Manner;
@@ -86,23 +86,24 @@ export class Str8Player {
     this.done[from]++;
   }
 
-  async #play({ hand }: Str8Sight): Promise<void> {
-    const fitting = hand.findIndex(({ isFitting }) => isFitting);
-    if (fitting >= 0) {
-      await this.take(fitting);
-      await this.manner.play(fitting);
-      this.done.climbed++;
-      return;
-    }
-    const pass = hand.findIndex(({ label }) => numberIn(label) === 0);
-    if (pass >= 0) {
-      await this.take(pass);
-      await this.manner.play(pass);
-      this.done.passed++;
-      return;
-    }
+  async #play({ hand, last }: Str8Sight): Promise<void> {
     const numbers = hand.map(({ label }) => numberIn(label));
-    await this.layAside(numbers.indexOf(Math.max(...numbers)));
+    const least = Math.min(...numbers.filter((_, at) => hand[at]!.isFitting));
+    const fitting = hand.findIndex(({ isFitting }, at) => isFitting && numbers[at] === least);
+    const pass = numbers.indexOf(0);
+    if (fitting >= 0) await this.#lay(fitting, 'climbed');
+    else if (pass >= 0) await this.#lay(pass, 'passed');
+    else {
+      // what lies below the last step is of no use any more
+      const useless = numbers.findIndex((number) => number <= last);
+      await this.layAside(useless >= 0 ? useless : numbers.indexOf(Math.max(...numbers)));
+    }
+  }
+
+  async #lay(at: number, how: 'climbed' | 'passed'): Promise<void> {
+    await this.take(at);
+    await this.manner.play(at);
+    this.done[how]++;
   }
 
   /** Takes a card up. */

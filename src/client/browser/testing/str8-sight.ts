@@ -13,6 +13,8 @@ export interface Str8Sight {
   readonly hand: readonly Str8CardSeen[];
   /** Whether the page says that the card on top of those laid aside would fit. */
   readonly isTopFitting: boolean;
+  /** The number of the own last step; 0 without any. */
+  readonly last: number;
   /** Which decision this is. */
   readonly mark: string;
   /** Whether anything stands out at the side. */
@@ -51,6 +53,7 @@ function sightOf(last: string): Str8Sight | null {
       const label = card.getAttribute('aria-label') ?? '';
       return { label, isFitting: card.querySelector('.fx.fit') !== null };
     }),
+    last: Number.parseInt(document.querySelector('.stage .stair .last')?.getAttribute('aria-label') ?? '0', 10),
     isTopFitting: document.querySelector('.deck .fx') !== null,
     mark,
     // a phone's window grows with what stands out of it, its screen does not
