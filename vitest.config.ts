@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     testTimeout: 120_000,
     maxWorkers: '100%',
+    // a file's modules are those of the file before: nothing that a test changes may be left behind
+    isolate: false,
     projects: [
       { extends: true, test: { name: 'node', include: ['src/**/*.test.ts'], exclude: [IN_BROWSER] } },
       {

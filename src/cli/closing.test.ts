@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { closeWithin, closingSignal } from './closing.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -6,6 +6,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const before = SIGNALS.map((signal) => process.listeners(signal));
 const exit = vi.spyOn(process, 'exit').mockImplementation((() => undefined) as typeof process.exit);
 const says = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+afterAll(() => void vi.restoreAllMocks());
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,17 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { COMMAND } from './testing/command.ts';
+import { COMMAND, testFolder } from './testing/command.ts';
 import { movesOf, recordOfGame } from './testing/records.ts';
-import { ANYTHING, linesIn, newFile, stepsOf, typed } from './testing/typed.ts';
+import { ANYTHING, linesIn, stepsOf, typed } from './testing/typed.ts';
 
-const FILE = newFile('matches.ndjson');
+const FOLDER = testFolder();
+const FILE = join(FOLDER, 'matches.ndjson');
 typed(['play', 'straw', '--seed', 'one', '--records', FILE], ANYTHING);
 typed(['play', 'straw', '--seed', 'two', '--players', '2', '--records', FILE], ['1']);
 const [ONE = '', TWO = ''] = linesIn(FILE);
 
 function fileOf(text: string): string {
-  const file = newFile('broken.ndjson');
+  const file = join(mkdtempSync(join(FOLDER, 'broken-')), 'match.ndjson');
   writeFileSync(file, text);
   return file;
 }
@@ -101,7 +103,7 @@ describe('La Courte Paille', () => {
 });
 
 describe('Str8 Eight', () => {
-  const STAIRS = newFile('stairs.ndjson');
+  const STAIRS = join(FOLDER, 'stairs.ndjson');
   const args = ['--bots', 'random', '--players', '3', '--target', '100', '--matches', '1', '--seed', '3'];
   typed(['simulate', 'str8-eight', ...args, '--records', STAIRS]);
 

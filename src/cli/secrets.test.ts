@@ -1,16 +1,18 @@
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../engine/seats.ts';
 import type { Card } from '../games/straw/cards.ts';
 import type { StrawEvent } from '../games/straw/events.ts';
 import { straw } from '../games/straw/game.ts';
 import type { StrawView } from '../games/straw/view.ts';
-import { newFile, PROMPT, stepsOf, typed } from './testing/typed.ts';
+import { testFolder } from './testing/command.ts';
+import { PROMPT, stepsOf, typed } from './testing/typed.ts';
 import { knownFrom, namedIn } from './testing/named.ts';
 import { coursesOf, movesOf, recordOf } from './testing/records.ts';
 
 const LINE = recordOf('--seed', 'secret');
-const FILE = newFile('secret.ndjson');
+const FILE = join(testFolder(), 'secret.ndjson');
 writeFileSync(FILE, `${LINE}\n`);
 
 /** At each step, or at each decision of the seat: the cards in its view, and in what it was told since the last. */

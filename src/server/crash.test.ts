@@ -4,7 +4,7 @@ import { driveThroughKills } from './testing/crash/driver.ts';
 
 /** `npm run test:full` asks for more, and to see the figures. */
 const { KILLS } = process.env;
-const kills = Number(KILLS ?? 5);
+const kills = Number(KILLS ?? 3);
 const FOLDER = testFolder();
 const TIMEOUT = 60_000 + kills * 10_000;
 

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect } from 'vitest';
 import { Match } from '../../engine/match.ts';
 import { readRecord, readSetup } from '../../engine/record/read.ts';
@@ -5,7 +8,7 @@ import type { MatchRecord } from '../../engine/record/record.ts';
 import { replayMove } from '../../engine/record/replay.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { GAMES } from '../../games/games.ts';
-import { ANYTHING, linesIn, newFile, typed } from './typed.ts';
+import { ANYTHING, linesIn, typed } from './typed.ts';
 
 /** Plays a match by typing anything at all; answers with its record's line. */
 export function recordOf(...args: string[]): string {
@@ -13,10 +16,15 @@ export function recordOf(...args: string[]): string {
 }
 
 export function recordOfGame(game: string, ...args: string[]): string {
-  const file = newFile('match.ndjson');
-  const { code } = typed(['play', game, '--records', file, ...args], ANYTHING);
-  expect(code).toBe(0);
-  return linesIn(file)[0]!;
+  const folder = mkdtempSync(join(tmpdir(), 'threestraws-'));
+  const file = join(folder, 'match.ndjson');
+  try {
+    const { code } = typed(['play', game, '--records', file, ...args], ANYTHING);
+    expect(code).toBe(0);
+    return linesIn(file)[0]!;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 export function read(line: string): MatchRecord {

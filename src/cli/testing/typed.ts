@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { threestraws } from './command.ts';
 
 export interface Ran {
@@ -16,12 +16,11 @@ export function typed(args: readonly string[], lines: readonly string[] = []): R
   return { code: status, out: stdout, err: stderr };
 }
 
-const FOLDER = mkdtempSync(join(tmpdir(), 'threestraws-'));
-afterAll(() => rmSync(FOLDER, { recursive: true }));
-
-/** The path of a file that is not there yet. */
+/** The path of a file that is not there yet, and is gone after the test. */
 export function newFile(name: string): string {
-  return join(mkdtempSync(join(FOLDER, 'test-')), name);
+  const folder = mkdtempSync(join(tmpdir(), 'threestraws-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, name);
 }
 
 export function linesIn(path: string): string[] {

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SOUNDS } from '../motion/sounds.ts';
 import { words } from '../words/en/words.ts';
 import { CARAVAN } from './testing/scenes/caravan.ts';
 import { Stage, type Seen } from './testing/scenes/stage.ts';
 import { PreparedTable } from './testing/scenes/table.ts';
-import { Visitors } from './testing/visitors.ts';
+import { ourBrowser } from './testing/our-browser.ts';
+import type { Visitors } from './testing/visitors.ts';
 
 const { table: say, pages } = words;
 const BRISK = 30_000;
@@ -19,9 +20,8 @@ let page: Page;
 let table: PreparedTable;
 
 beforeAll(async () => {
-  visitors = await Visitors.in(inject('chromium'));
+  visitors = await ourBrowser();
 });
-afterAll(() => visitors.close());
 beforeEach(async () => {
   stage = await Stage.at(visitors);
   you = await stage.come('Hanna');

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { faultsOf } from './testing/faults.ts';
+import { ourBrowser } from './testing/our-browser.ts';
 import { PAGES } from './testing/scenes/pages.ts';
-import { useScenes } from './testing/scenes/use-scenes.ts';
-
-const at = useScenes();
+import { withScene } from './testing/scenes/scene.ts';
 
 test('what is wrong would be found', async () => {
   const home = PAGES.find(({ name }) => name === 'home')!;
-  await at(home, async (page) => {
+  await withScene(await ourBrowser(), home, async (page) => {
     await page.evaluate(spoil);
     const found = (await faultsOf(page)).join('\n');
     expect(found).toMatch(/phone, light: button-name/);

@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { AnyGame } from '../../engine/game.ts';
 import { bytesIn, difference } from '../../server/testing/difference.ts';
 import { SCENES } from '../../server/testing/scenes.ts';
-import { Visitors } from './testing/visitors.ts';
+import { ourBrowser } from './testing/our-browser.ts';
+import type { Visitors } from './testing/visitors.ts';
 import { pageIn } from './testing/world.ts';
 
 const SCENE = SCENES.pass;
 
 let visitors: Visitors;
 beforeAll(async () => {
-  visitors = await Visitors.in(inject('chromium'));
+  visitors = await ourBrowser();
 });
-afterAll(() => visitors.close());
 
 test.each(['player', 'watcher'] as const)('the page of a %s is the same whatever is hidden', async (as) => {
   const here = await pageIn(SCENE.here, { visitors, scene: SCENE, as });

@@ -12,6 +12,8 @@ export type Sound =
   | 'riffle'
   | 'squawk'
   | 'drop'
+  | 'step'
+  | 'brush'
   | 'turn'
   | 'no'
   | 'win';
@@ -84,6 +86,8 @@ export const SOUNDS: Readonly<Record<Sound, readonly Voice[]>> = {
     { wave: 'sawtooth', from: 1450, to: 700, after: 0.08, lasts: 0.16, loud: 0.28 },
   ],
   drop: [tone(620, 1350, 0, 0.09, 0.5), tone(1350, 1250, 0.07, 0.12, 0.2)],
+  step: [tone(523, 520, 0, 0.11, 0.9), tone(1480, 1400, 0, 0.03, 0.35), hiss(2600, 1800, 0, 0.02, 0.3)],
+  brush: [0, 0.16].map((after) => ({ ...hiss(1600, 3600, after, 0.3, 0.5), rise: 0.5, narrow: 0.8 })),
   turn: [...marimba(523, 0), ...marimba(659, 0.15)],
   no: [tone(120, 92, 0, 0.1, 0.9), hiss(240, 160, 0, 0.05, 0.4)],
   win: SCALE.flatMap((pitch, i) => marimba(pitch, i * 0.09)),

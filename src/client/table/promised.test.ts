@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 class Kept implements Pick<Storage, 'getItem' | 'setItem'> {
   readonly #items = new Map<string, string>();
@@ -13,6 +13,7 @@ async function load(): Promise<typeof import('./promised.ts')> {
 }
 
 beforeEach(() => vi.stubGlobal('localStorage', new Kept()));
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('what was promised at a table', () => {
   test('is known over a reload', async () => {

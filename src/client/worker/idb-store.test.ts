@@ -1,10 +1,10 @@
-import { IDBKeyRange, indexedDB } from 'fake-indexeddb';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cardOf, entryAt, IDLE, opening, storeContract } from '../../table/testing/store-contract.ts';
 import { IdbStore } from './idb-store.ts';
 import { PassingStore, TakenElsewhere } from './local-store.ts';
 
-Object.assign(globalThis, { IDBKeyRange, indexedDB });
+Object.assign(globalThis, { IDBKeyRange, indexedDB: new IDBFactory() });
 
 let databases = 0;
 const newName = (): string => `database ${++databases}`;

@@ -1,10 +1,10 @@
-import { IDBKeyRange, indexedDB } from 'fake-indexeddb';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Ear } from './ear.ts';
 import { IdbStore } from './idb-store.ts';
 import { LocalTables } from './local-tables.ts';
 
-Object.assign(globalThis, { IDBKeyRange, indexedDB });
+Object.assign(globalThis, { IDBKeyRange, indexedDB: new IDBFactory() });
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());

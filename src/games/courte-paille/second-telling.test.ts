@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FastChance } from '../../engine/chance/fast.ts';
 import { agree } from '../../engine/testing/agree.ts';
+import { howMany } from '../../engine/testing/how-many.ts';
 import { seeded } from '../../engine/testing/seeded.ts';
 import { bitOf, seatsIn, viewersOf, type Seat } from '../../engine/seats.ts';
 import { DECK, NAME_OF } from './cards.ts';
@@ -10,8 +11,8 @@ import type { CourtePailleState } from './state.ts';
 import { endgame, viewOf, type Endgame } from './testing/endgame.ts';
 import { SecondTelling, type Happening } from './testing/second-telling.ts';
 
-const MATCHES = 100;
-const ENDGAMES = 400;
+const MATCHES = howMany(36, 100);
+const ENDGAMES = howMany(150, 400);
 /** How rarely what everybody knows is compared. */
 const SHARE = 5;
 

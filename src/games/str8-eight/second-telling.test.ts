@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FastChance } from '../../engine/chance/fast.ts';
 import { agree } from '../../engine/testing/agree.ts';
+import { howMany } from '../../engine/testing/how-many.ts';
 import { seeded } from '../../engine/testing/seeded.ts';
 import { seatsIn, viewersOf, type Seat } from '../../engine/seats.ts';
 import { str8Eight } from './game.ts';
@@ -8,8 +9,8 @@ import type { Str8EightState } from './state.ts';
 import { endgame, viewOf, type Endgame } from './testing/endgame.ts';
 import { SecondTelling, type Happening } from './testing/second-telling.ts';
 
-const MATCHES = 40;
-const LONG_MATCHES = 6;
+const MATCHES = howMany(16, 40);
+const LONG_MATCHES = howMany(3, 6);
 const ENDGAMES = 300;
 /** Random players do not get anywhere: their matches are not played to the end. */
 const MOST_MOVES = 3000;

@@ -2,16 +2,14 @@ import { expect, test } from 'vitest';
 import type { Chance } from '../../engine/chance/chance.ts';
 import type { Tell } from '../../engine/game.ts';
 import { checkLaws, everyTable } from '../../engine/laws/laws.ts';
+import { howMany } from '../../engine/testing/how-many.ts';
 import { COPY, DECK, HAND_SIZE, STRAW } from './cards.ts';
 import type { StrawEvent } from './events.ts';
 import { straw } from './game.ts';
 import { CAMEL, logged, PILE, type StrawState } from './state.ts';
 
-/** A whole run has more of them: `npm run test:full`. */
-const matches = Number(process.env['LAW_MATCHES'] ?? 100);
-
 test.each(everyTable(straw))('all laws hold: $seats seats, $options', (table) => {
-  expect(checkLaws(straw, table, { matches, seed: 1 })).toBeUndefined();
+  expect(checkLaws(straw, table, { matches: howMany(30, 300), seed: 1 })).toBeUndefined();
 });
 
 // random matches as good as never make anybody pass, nor empty the pile: these are dealt so that they do. They
@@ -64,12 +62,12 @@ function emptyPile(state: StrawState, tell?: Tell<StrawEvent>): void {
 }
 
 test.each(everyTable(straw))('all laws hold where somebody must pass: $seats seats, $options', (table) => {
-  expect(checkLaws(stuck, table, { matches: 30, seed: 1, laws: ALL_BUT_SECRECY })).toBeUndefined();
+  expect(checkLaws(stuck, table, { matches: howMany(10, 30), seed: 1, laws: ALL_BUT_SECRECY })).toBeUndefined();
 });
 
 // nobody comes to 100 with so few cards
 const dealtOnce = everyTable(straw).filter(({ options }) => options['ending'] === 'each-deals-once');
 
 test.each(dealtOnce)('all laws hold where the pile runs out: $seats seats', (table) => {
-  expect(checkLaws(bare, table, { matches: 60, seed: 1, laws: ALL_BUT_SECRECY })).toBeUndefined();
+  expect(checkLaws(bare, table, { matches: howMany(20, 60), seed: 1, laws: ALL_BUT_SECRECY })).toBeUndefined();
 });

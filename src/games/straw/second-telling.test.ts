@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Chance } from '../../engine/chance/chance.ts';
 import { agree } from '../../engine/testing/agree.ts';
+import { howMany } from '../../engine/testing/how-many.ts';
 import { seeded } from '../../engine/testing/seeded.ts';
 import { seatsIn } from '../../engine/seats.ts';
 import type { Card } from './cards.ts';
@@ -12,7 +13,7 @@ import { position } from './testing/position.ts';
 import { dealt, drew, moved, opening, resumed, winners, type Telling } from './testing/second-telling.ts';
 import { LISTED, WishedChance, without } from './testing/wished-chance.ts';
 
-const MATCHES = 200;
+const MATCHES = howMany(80, 200);
 const ENDGAMES = 2000;
 const ODD_DEALS = 6;
 

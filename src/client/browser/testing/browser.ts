@@ -1,9 +1,10 @@
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import { testServer, type TestServer } from '../../../server/testing/test-server.ts';
 import { REAL_TIME } from '../../../table/real-time.ts';
 import type { Means } from '../../../table/means.ts';
 import { BUILT_VERSION } from './built-version.ts';
-import { Visitors, type Visit, type Visitor } from './visitors.ts';
+import { ourBrowser } from './our-browser.ts';
+import type { Visit, Visitor, Visitors } from './visitors.ts';
 
 export interface Place {
   readonly server: TestServer;
@@ -16,7 +17,7 @@ export function usePlace(means: Partial<Means> = {}): Place {
   let visitors: Visitors;
   const here = new Set<Visitor>();
   beforeAll(async () => {
-    visitors = await Visitors.in(inject('chromium'));
+    visitors = await ourBrowser();
     server = await testServer({ means: { time: REAL_TIME, ...means }, version: BUILT_VERSION });
   });
   afterEach(async () => {
@@ -24,7 +25,6 @@ export function usePlace(means: Partial<Means> = {}): Place {
     here.clear();
   });
   afterAll(async () => {
-    await visitors.close();
     await server.stop();
   });
   return {

@@ -1,26 +1,66 @@
 import type { JSX } from 'preact';
-import { Blank } from '../../pages/pieces/blank.tsx';
-import { nameOf } from '../../pages/pieces/games.ts';
-import { Shell } from '../../pages/pieces/shell.tsx';
-import { ToHome } from '../../pages/pieces/to-home.tsx';
-import { usePage } from '../../pages/pieces/use-page.ts';
-import { useWorld } from '../../world.ts';
-import type { Sitting, Standing } from '../sitting.ts';
+import '../../css/str8.css';
+import '../../css/str8-passing.css';
+import '../../css/str8-ends.css';
+import '../../css/str8-sideways.css';
+import { str8Face } from '../../art/str8-faces.ts';
+import { later } from '../../pages/pieces/later.tsx';
+import { addFaces } from '../../parts/card.tsx';
+import { gameWords } from '../../words/game-words.tsx';
+import { GameTable, type GameScreen, type TableProps } from '../game-table.tsx';
+import { Board } from './board.tsx';
+import { End } from './end.tsx';
+import { Legend } from './legend.tsx';
+import { linesOf, openingOf } from './log.ts';
+import { Patterns } from './patterns.tsx';
+import { targetOf, type Str8Scene } from './scene.ts';
+import { Seats } from './seats.tsx';
+import type { Str8Event, Str8View } from './shapes.ts';
+import { Str8Staging, type HandEnd } from './staging.tsx';
+import { turnSentence } from './turn-sentence.ts';
 
-interface Props {
-  readonly sitting: Sitting;
-  readonly standing: Standing;
+addFaces('str8', str8Face);
+
+const { InWords, useWords } = gameWords({
+  en: async () => (await import('../../words/en/str8.ts')).str8,
+  fr: async () => (await import('../../words/fr/str8.ts')).str8,
+});
+
+const SCREEN: GameScreen<Str8View, Str8Event, Str8Scene, HandEnd> = {
+  classes: 't-str8',
+  staging: () => new Str8Staging(),
+  opening: openingOf,
+  isOver: ({ winners }) => winners !== undefined,
+  lines: linesOf,
+  turnSentence,
+  Middle,
+  Seats,
+  Board,
+  End,
+  Legend,
+  Final: later(async () => (await import('./final.tsx')).Final),
+};
+
+/** A table of Str8 Eight. */
+export function Str8Table(table: TableProps): JSX.Element {
+  return (
+    <InWords>
+      <Patterns />
+      <InScene {...table} />
+    </InWords>
+  );
 }
 
-export function Str8Table({ standing }: Props): JSX.Element {
-  const { words } = useWorld();
-  const name = nameOf(standing.table.game, words);
-  usePage({ title: name, classes: 'home', game: 'str8' });
+function InScene(table: TableProps): JSX.Element {
+  const str8 = useWords();
+  return <GameTable {...table} screen={SCREEN} sceneOf={(scene) => ({ ...scene, str8 })} />;
+}
+
+function Middle({ view, scene }: { readonly view: Str8View; readonly scene: Str8Scene }): JSX.Element {
   return (
-    <Shell>
-      <Blank picture="signpost" heading={words.table.notOnTheWeb} says={words.table.notOnTheWebMore}>
-        <ToHome isFirst />
-      </Blank>
-    </Shell>
+    <>
+      <span class="pill">{scene.str8.hand(view.hand)}</span>
+      <span class="pill wide">{scene.str8.target(targetOf(scene))}</span>
+    </>
   );
 }

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { faultsOf } from '../faults.ts';
-import type { Scene } from './scene.ts';
-import { useScenes } from './use-scenes.ts';
+import { ourBrowser } from '../our-browser.ts';
+import { withScene, type Scene } from './scene.ts';
 
 /** A test for each scene: whoever comes upon it can read it, in both themes and in every size. */
 export function testScenes(scenes: readonly Scene[]): void {
-  const at = useScenes();
   test.each(scenes)('$name', async (scene) => {
-    await at(scene, async (page) => {
+    await withScene(await ourBrowser(), scene, async (page) => {
       expect(await faultsOf(page)).toEqual([]);
     });
   });

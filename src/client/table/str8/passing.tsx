@@ -1,0 +1,138 @@
+import type { JSX } from 'preact';
+import { Animal, animalOf } from '../../parts/animal.tsx';
+import { CardPicture } from '../../parts/card.tsx';
+import { nameIn, whoIn } from '../scene.ts';
+import { receiverOf, sideOf } from './cards.ts';
+import type { Str8Scene } from './scene.ts';
+import type { Passed, Side, Str8View } from './shapes.ts';
+
+interface Props {
+  readonly passing: Passed;
+  readonly scene: Str8Scene;
+}
+
+const percent = (part: number): string => `${(50 + 50 * part).toFixed(1)}%`;
+
+/** Everybody round the table, you at the bottom, and the hands on their way. */
+export function Passing({ passing, scene }: Props): JSX.Element {
+  const count = scene.table.seats.length;
+  const side = sideOf(passing.card);
+  const first = scene.you ?? 0;
+  return (
+    <div class="round moving" data-side={side}>
+      <div class="mid">
+        <Arrows count={count} side={side} />
+        <span class="pcard">
+          <CardPicture game="str8" card={passing.card} />
+        </span>
+      </div>
+      {scene.table.seats.map((_, i) => {
+        const seat = (first + i) % count;
+        const angle = angleOf(i, count);
+        return (
+          <div
+            key={seat}
+            class={seat === scene.you ? 'rs self' : 'rs'}
+            style={{ left: percent(Math.cos(angle)), top: percent(Math.sin(angle)) }}
+          >
+            <span class="ring">
+              <Animal name={animalOf(seat)} />
+            </span>
+            <b class="rn">{nameIn(scene, seat)}</b>
+          </div>
+        );
+      })}
+      {scene.table.seats.map((_, i) => {
+        const angle = angleOf(i + 0.5, count);
+        return (
+          <span
+            key={i}
+            class="mv"
+            aria-hidden="true"
+            data-angle={angle}
+            style={{ left: percent(Math.cos(angle)), top: percent(Math.sin(angle)) }}
+          >
+            <span class="fan3">
+              <i />
+              <i />
+              <i />
+            </span>
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The first sits at the bottom; the others follow clockwise. */
+function angleOf(i: number, count: number): number {
+  return Math.PI / 2 + (i * 2 * Math.PI) / count;
+}
+
+/** What an arrow leaves free at both its ends, for the people there. */
+const FREE = 0.36;
+
+function Arrows({ count, side }: { readonly count: number; readonly side: Side }): JSX.Element {
+  const at = (angle: number): string => `${(50 * Math.cos(angle)).toFixed(1)} ${(50 * Math.sin(angle)).toFixed(1)}`;
+  return (
+    <svg class="arcs" viewBox="-60 -60 120 120" preserveAspectRatio="none" aria-hidden="true">
+      {Array.from({ length: count }, (_, i) => {
+        const [from, to] = [angleOf(i, count) + FREE, angleOf(i + 1, count) - FREE];
+        const tip = side === 'left' ? to : from;
+        const turn = ((tip + (side === 'left' ? Math.PI / 2 : -Math.PI / 2)) * 180) / Math.PI;
+        return (
+          <g key={i}>
+            <path
+              d={`M${at(from)}A50 50 0 0 1 ${at(to)}`}
+              fill="none"
+              stroke="var(--accent)"
+              stroke-width="3.5"
+              stroke-dasharray="5 4"
+              stroke-linecap="round"
+            />
+            <path
+              d="M7 0-4-5.5v11Z"
+              fill="var(--accent)"
+              transform={`translate(${at(tip)})rotate(${turn.toFixed(0)})`}
+            />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The own hand while it is on its way: nothing of it can be seen. */
+export function ClosedHand({ count }: { readonly count: number }): JSX.Element {
+  return (
+    <div class="hand closed" aria-hidden="true">
+      {Array.from({ length: count }, (_, i) => (
+        <CardPicture key={i} game="str8" card={null} />
+      ))}
+    </div>
+  );
+}
+
+interface RecallProps extends Props {
+  readonly view: Str8View;
+  readonly you: number;
+}
+
+/** What you gave away, and who has it now. */
+export function Recall({ view, passing, scene, you }: RecallProps): JSX.Element {
+  const { str8 } = scene;
+  const to = receiverOf(you, sideOf(passing.card), view.seats.length);
+  const cards = (view.seats[to]?.hand ?? []).filter((card) => card !== null);
+  return (
+    <div class="recall">
+      <span class="small">
+        <b>{str8.remember}</b> {str8.nowHolds(whoIn(scene, to))}
+      </span>
+      <span class="mc">
+        {cards.map((card, i) => (
+          <CardPicture key={i} game="str8" card={card} label={str8.label(card)} />
+        ))}
+      </span>
+    </div>
+  );
+}

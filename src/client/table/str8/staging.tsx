@@ -1,0 +1,184 @@
+import { fly, hide } from '../../motion/fly.ts';
+import { play } from '../../motion/sound.ts';
+import { drawn, isStill, pause, TIMES } from '../../motion/still.ts';
+import { CardPicture } from '../../parts/card.tsx';
+import { dealAct, drawAct, takeAct } from '../acts.tsx';
+import { handPlace, heldPlace } from '../places.ts';
+import { othersOf } from '../seats.ts';
+import type { Told } from '../show.ts';
+import { GameStaging, type Screen } from '../staging.ts';
+import { bounceAct, closeAct, lightAct, passAct } from './acts.ts';
+import { after } from './after.ts';
+import { eventsOf, scoredIn, sentenceOf } from './log.ts';
+import type { Str8Scene } from './scene.ts';
+import type { Completed, Discarded, Drew, Laid, Passed, Scored, Str8Card, Str8Event, Str8View } from './shapes.ts';
+import { soundsOf } from './sounds-of.ts';
+
+/** All that the end of a hand tells. */
+export interface HandEnd {
+  readonly hand: number;
+  readonly completed: Completed | undefined;
+  readonly scored: Scored;
+  readonly isLast: boolean;
+}
+
+/** Who has which hand now. */
+const READ_FOR = 1600;
+
+type Str8Screen = Screen<Str8Scene, HandEnd>;
+
+export class Str8Staging extends GameStaging<Str8View, Str8Event, Str8Scene, HandEnd> {
+  after(view: Str8View, event: Told): Str8View {
+    return after(view, event as unknown as Str8Event);
+  }
+
+  /** The steps of the hand under way are in the view; of the hands before it stays what was heard. */
+  jumped(view: Str8View): void {
+    const begun = this.events.findLastIndex(({ type }) => type === 'hand');
+    const isSame = (this.events[begun] as { number?: number } | undefined)?.number === view.hand;
+    this.events = [...this.events.slice(0, isSame ? begun + 1 : begun < 0 ? 0 : undefined), ...eventsOf(view)];
+  }
+
+  async before(told: readonly Told[], at: number, view: Str8View): Promise<void> {
+    const events = told as unknown as readonly Str8Event[];
+    const event = events[at]!;
+    const screen = this.screen;
+    if (screen === null) return;
+    const { scene, pace } = screen;
+    switch (event.type) {
+      case 'laid':
+        return give(event, view, stepPlace(event.seat, view, scene), screen);
+      case 'discarded':
+        return give(event, view, discardPlace(), screen);
+      case 'passed':
+        await give(event, view, passedPlace(), screen);
+        return closeAct(pace);
+      case 'drew':
+        if (event.seat === scene.you) return undefined;
+        return event.from === 'pile' ? drawAct('str8', event.seat, scene, pace) : takeOpen(event, screen);
+      case 'dealt':
+        if (events[at - 1]?.type === 'dealt') return undefined;
+        return dealAct({ dress: 'str8', dealer: view.dealer, cards: event.cards.length, scene, pace });
+      default:
+        return undefined;
+    }
+  }
+
+  async afterwards(told: readonly Told[], at: number, view: Str8View, isAgain: boolean): Promise<void> {
+    const events = told as unknown as readonly Str8Event[];
+    const event = events[at]!;
+    const screen = this.screen;
+    if (screen === null) return;
+    const { scene, pace } = screen;
+    const sentence = sentenceOf(event, view, scene);
+    if (sentence !== undefined) screen.announce(sentence, isAgain);
+    for (const { sound, pitch } of soundsOf(event, view)) play(sound, screen.loudness, pitch);
+    switch (event.type) {
+      case 'laid':
+        if (!isStill()) await drawn();
+        await bounceAct(stairOf(event.seat, view, scene), pace);
+        return pause(TIMES.open * pace);
+      case 'passed':
+        if (!isStill()) await drawn();
+        await passAct(pace);
+        return held(READ_FOR * pace);
+      case 'drew':
+        return event.seat === scene.you ? takeOwn(event, view, screen) : pause(TIMES.open * pace);
+      case 'discarded':
+      case 'reshuffled':
+        return pause(TIMES.open * pace);
+      case 'hand':
+        return pause(TIMES.beat * pace);
+      case 'completed':
+        if (!isStill()) await drawn();
+        await lightAct(stairOf(event.seat, view, scene), pace);
+        return pause(TIMES.beat * pace);
+      case 'scored': {
+        const end = endOf(events, at, view);
+        screen.announce(scoredIn(end.scored, end.completed, scene), isAgain);
+        return isAgain ? pause(TIMES.note * pace) : screen.showEnd(end);
+      }
+      default:
+        return undefined;
+    }
+  }
+}
+
+/** Time to read, also for who wants nothing to move. */
+function held(ms: number): Promise<void> {
+  if (ms === 0 || document.hidden) return Promise.resolve();
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
+
+/** A card leaves a hand for all to see. */
+async function give(
+  { seat, card }: Laid | Discarded | Passed,
+  view: Str8View,
+  to: Element | null,
+  { scene, pace }: Str8Screen,
+): Promise<void> {
+  const ms = TIMES.travel * pace;
+  let from = handPlace(seat, scene);
+  if (seat === scene.you) {
+    const chosen = document.querySelector('.hand > .card.sel');
+    from = chosen ?? heldPlace(view.seats[seat]?.hand.indexOf(card) ?? -1);
+    hide(from, 2 * ms + TIMES.bend * pace);
+  }
+  await fly({ picture: picture(card), from, to, ms });
+}
+
+/** Somebody takes what was laid aside: everybody sees it. */
+async function takeOpen({ seat, card }: Drew, { scene, pace }: Str8Screen): Promise<void> {
+  if (card === null) return;
+  await fly({ picture: picture(card), from: discardPlace(), to: handPlace(seat, scene), ms: TIMES.travel * pace });
+}
+
+/** The own card comes from the pile and is turned over, or as it lay. */
+async function takeOwn({ card, from, seat }: Drew, view: Str8View, { pace }: Str8Screen): Promise<void> {
+  const at = view.seats[seat]?.hand.lastIndexOf(card) ?? -1;
+  if (from === 'pile' || card === null) return takeAct('str8', card, at, pace);
+  if (isStill() || pace === 0) return;
+  await drawn();
+  const to = heldPlace(at);
+  const show = hide(to, 2 * TIMES.travel * pace);
+  await fly({ picture: picture(card), from: discardPlace(), to, ms: TIMES.travel * pace });
+  show();
+}
+
+function picture(card: Str8Card): ReturnType<typeof CardPicture> {
+  return <CardPicture game="str8" card={card} />;
+}
+
+function discardPlace(): Element | null {
+  return document.querySelectorAll('.decks .pilewrap')[1] ?? null;
+}
+
+function passedPlace(): Element | null {
+  return document.querySelectorAll('.decks .pilewrap')[2] ?? null;
+}
+
+/** The stairs of a seat: large for the viewer, small beside the others. */
+function stairOf(seat: number, { seats }: Str8View, { you }: Str8Scene): Element | null {
+  if (seat === you) return document.querySelector('.stage .stair');
+  const at = othersOf(seats.length, you).indexOf(seat);
+  const box = document.querySelectorAll('.seats > .seat')[at];
+  return [...(box?.querySelectorAll('.steps, .bars8') ?? [])].find((one) => one.getClientRects().length > 0) ?? null;
+}
+
+function stepPlace(seat: number, view: Str8View, scene: Str8Scene): Element | null {
+  const stairs = stairOf(seat, view, scene);
+  if (seat !== scene.you) return stairs;
+  return stairs?.querySelectorAll('li')[view.seats[seat]?.sequence.length ?? 0]?.firstElementChild ?? null;
+}
+
+function endOf(events: readonly Str8Event[], at: number, view: Str8View): HandEnd {
+  const before = events[at - 1];
+  return {
+    hand: view.hand,
+    completed: before?.type === 'completed' ? before : undefined,
+    scored: events[at] as Scored,
+    isLast: !events.slice(at).some(({ type }) => type === 'hand'),
+  };
+}
