@@ -1,3 +1,4 @@
+import { COURTE } from './courte.ts';
 import { PAGES_GAMES } from './pages-games.ts';
 import { PAGES } from './pages.ts';
 import type { Scene } from './scene.ts';
@@ -14,6 +15,7 @@ export const SCENES: readonly Scene[] = [
   ...STRAW,
   ...STRAW_ONLINE,
   ...STRAW_ENDS,
+  ...COURTE,
   ...STR8,
   ...STR8_ENDS,
 ];
