@@ -32,7 +32,7 @@ export function Ranking({ scene, rows, heads, cellsOf }: Props): JSX.Element {
             <th scope="row">
               <span class="rk num">{place}</span>
               <Animal name={animalOf(seat)} />
-              <span>{nameIn(scene, seat)}</span>
+              <span title={nameIn(scene, seat)}>{nameIn(scene, seat)}</span>
             </th>
             {cellsOf(seat).map((cell, i) => (
               <td key={i} class={i === heads.length - 1 ? 'num tot' : 'num'}>
