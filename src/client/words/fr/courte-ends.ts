@@ -102,8 +102,8 @@ export const ends: typeof english = {
   announcements: 'Annonces',
   hasShark: 'a le requin',
   notMore: 'pas plus',
-  eatenOn: (total) => `au menu, ${total} dans l’assiette`,
-  eachEatenOn: (total) => `au menu, ${total} chacun`,
+  eatenOn: (total) => `y passe, ${total} dans l’assiette`,
+  eachEatenOn: (total) => `y passent, ${total} chacun`,
   nobodyEaten: 'la semaine est vide',
   eatenShort: (eaten) => (eaten.length === 0 ? 'Personne n’est mangé' : capital(theCastaways(eaten))),
   announcedLong: (said, winner, part) => {
@@ -199,7 +199,7 @@ export const ends: typeof english = {
   dinner: (eaten) =>
     eaten.length === 0
       ? 'Le radeau, avec le gagnant dans sa voile'
-      : `Dîner sur le radeau : ${theCastaways(eaten)} au menu`,
+      : `Dîner sur le radeau : on sert ${theCastaways(eaten)}`,
   dines: (eaten, winners) =>
     winners.length === 1
       ? `${areEaten(eaten)} ${does(winners[0]!, 'dînes', 'dîne')} le mieux.`
