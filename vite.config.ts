@@ -14,8 +14,9 @@ const HERE = fileURLToPath(new URL('.', import.meta.url));
 
 const LANGUAGES = ['en', 'fr'];
 
-/** What a table needs only later, or not at all in this game. */
-const LATER = 'check-shuffle|salt|chart|proof|doubts|final|rounds|ways|straw/final|courte|str8';
+/** What a table of Straw needs only later, or not at all. */
+const LATER =
+  'check-shuffle|salt|chart|proof|doubts|final|rounds|ways|straw/final|courte|str8|winner|field|segments|other-';
 
 const ours = (pattern: string): RegExp => new RegExp(`src/client/(${pattern})`.replaceAll('/', String.raw`[\\/]`));
 
@@ -49,9 +50,10 @@ const CHUNKS: Group[] = [
   })),
   {
     name: 'table',
-    test: ours(`(table|motion|art|parts)/(?!${LATER})|pages/table.tsx|rules/clause-link|words/game-words`),
+    test: ours(`(table|motion|art|parts)/(?!${LATER})|pages/table.tsx|rules/clause-link`),
     priority: 2,
   },
+  { name: 'other-games', test: ours('words/game-words|art/other-lands'), priority: 1 },
   ...chunksOf('courte'),
   // of whom the rules tell too
   ...LANGUAGES.map((language) => ({

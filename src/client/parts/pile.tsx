@@ -7,13 +7,18 @@ interface Props {
   /** The card on top, null for the back. */
   readonly top: string | null;
   readonly count: number;
-  /** All of it, with the number: "Draw pile, 34 cards". */
-  readonly label: string;
+  /** All of it, with the number: "Draw pile, 34 cards". Without it whoever shows the pile says what it is. */
+  readonly label?: string | undefined;
 }
 
 export function Pile({ game, top, count, label }: Props): JSX.Element {
   return (
-    <div class="pilewrap" role="img" aria-label={label}>
+    <div
+      class="pilewrap"
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined ? 'true' : undefined}
+    >
       {count > 2 && (
         <div class="under2">
           <Face game={game} card={null} />

@@ -37,7 +37,7 @@ export function fitting(): string[] {
     // a label belongs to what it names, the row of a switch to the switch, a whole card to the link that is spread over it;
     // a link inside of a sentence is text
     const target = element.closest(element.matches('.whole') ? '.panel' : 'label, .opt.line') ?? element;
-    if (target.matches('p a, .reason a')) continue;
+    if (target.matches('p a, .reason a, .log a')) continue;
     const { width, height } = target.getBoundingClientRect();
     if (width < touch - slack || height < touch - slack)
       said.push(`small: ${nameOf(element)} ${Math.round(width)}×${Math.round(height)}`);

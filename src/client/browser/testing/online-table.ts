@@ -2,16 +2,22 @@ import type { Page } from 'playwright-core';
 import type { Snapshot } from '../../../protocol/table.ts';
 import type { TestServer } from '../../../server/testing/test-server.ts';
 import type { MatchRecord } from '../../../engine/record/record.ts';
-import type { StrawPlayer } from './straw-player.ts';
+
+/** Somebody who plays on a page. */
+export interface Player {
+  readonly page: Page;
+  /** One decision, after all that came before it was looked at. */
+  takeTurn(): Promise<void>;
+}
 
 /** A table on line with people who play on pages, seen from the server's side. */
 export class OnlineTable {
   readonly id: string;
   readonly #server: TestServer;
-  readonly #players: Readonly<Record<string, StrawPlayer>>;
+  readonly #players: Readonly<Record<string, Player>>;
 
   /** The players by name. */
-  constructor(server: TestServer, id: string, players: Readonly<Record<string, StrawPlayer>>) {
+  constructor(server: TestServer, id: string, players: Readonly<Record<string, Player>>) {
     this.#server = server;
     this.id = id;
     this.#players = players;

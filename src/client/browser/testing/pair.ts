@@ -1,8 +1,9 @@
+import type { Page } from 'playwright-core';
 import { Proxy } from '../../link/testing/proxy.ts';
 import { words } from '../../words/en/words.ts';
 import type { Place } from './browser.ts';
 import { Heard } from './heard.ts';
-import { OnlineTable } from './online-table.ts';
+import { OnlineTable, type Player } from './online-table.ts';
 import { Pointer } from './pointer.ts';
 import { StrawPlayer } from './straw-player.ts';
 import type { Visitor } from './visitors.ts';
@@ -10,25 +11,39 @@ import type { Visitor } from './visitors.ts';
 const { pages, table: say, common } = words;
 
 /** Somebody at a table on line. */
-export interface Sitter {
+export interface Sitter<Plays extends Player = StrawPlayer> {
   readonly visitor: Visitor;
   readonly hands: Pointer;
-  readonly player: StrawPlayer;
+  readonly player: Plays;
   readonly heard: Heard;
 }
 
+/** What two people play. */
+interface Played<Plays extends Player> {
+  /** As the first page calls it. */
+  readonly game: string;
+  playerOn(page: Page, hands: Pointer): Plays;
+  /** Chooses among the house rules. */
+  wish?(page: Page, hands: Pointer): Promise<void>;
+}
+
+const STRAW: Played<StrawPlayer> = {
+  game: common.straw,
+  playerOn: (page, hands) => new StrawPlayer(page, hands, 'light'),
+};
+
 /** Two people at one table, with a bot between them; the line of one of them can be cut. */
-export class Pair {
+export class Pair<Plays extends Player = StrawPlayer> {
   /** On a phone, hosting. */
-  readonly ann: Sitter;
+  readonly ann: Sitter<Plays>;
   /** At a desktop, come by the link. */
-  readonly ben: Sitter;
+  readonly ben: Sitter<Plays>;
   readonly table: OnlineTable;
   /** Where the invitation leads Ben. */
   readonly invitation: string;
   readonly #line: Proxy;
 
-  private constructor(place: Place, ann: Sitter, ben: Sitter, invitation: string, line: Proxy) {
+  private constructor(place: Place, ann: Sitter<Plays>, ben: Sitter<Plays>, invitation: string, line: Proxy) {
     this.ann = ann;
     this.ben = ben;
     this.invitation = invitation;
@@ -37,12 +52,16 @@ export class Pair {
     this.table = new OnlineTable(place.server, id, { Ann: ann.player, Ben: ben.player });
   }
 
+  static sitDown(place: Place): Promise<Pair> {
+    return Pair.at(place, STRAW);
+  }
+
   /** Ann sets the table, Ben comes by the link, Ann starts. */
-  static async sitDown(place: Place): Promise<Pair> {
+  static async at<Plays extends Player>(place: Place, played: Played<Plays>): Promise<Pair<Plays>> {
     const line = await Proxy.to(place.server.url);
-    const ann = await sitter(await place.come({ size: 'phone' }), 'tap');
-    const ben = await sitter(await place.come({ size: 'desktop' }), 'click');
-    const invitation = new URL(await setTable(ann));
+    const ann = await sitter(await place.come({ size: 'phone' }), 'tap', played);
+    const ben = await sitter(await place.come({ size: 'desktop' }), 'click', played);
+    const invitation = new URL(await setTable(ann, played));
     await come(ben, line.url + invitation.pathname);
     await ann.visitor.page.getByText('Ben').waitFor();
     await ann.hands.press(ann.visitor.page.getByRole('button', { name: pages.waiting.start }));
@@ -68,21 +87,29 @@ export class Pair {
   }
 }
 
-async function sitter(visitor: Visitor, deed: 'tap' | 'click'): Promise<Sitter> {
+async function sitter<Plays extends Player>(
+  visitor: Visitor,
+  deed: 'tap' | 'click',
+  { playerOn }: Played<Plays>,
+): Promise<Sitter<Plays>> {
   const hands = new Pointer(visitor.page, deed);
-  const player = new StrawPlayer(visitor.page, hands, 'light');
+  const player = playerOn(visitor.page, hands);
   return { visitor, hands, player, heard: await Heard.by(visitor.context) };
 }
 
 /** Answers with the link that the page gives to invite somebody. */
-async function setTable({ visitor: { page }, hands }: Sitter): Promise<string> {
+async function setTable<Plays extends Player>(
+  { visitor: { page }, hands }: Sitter<Plays>,
+  { game, wish }: Played<Plays>,
+): Promise<string> {
   await page.goto('/');
-  await hands.press(page.getByRole('link', { name: pages.home.setTableLabel(common.straw) }));
+  await hands.press(page.getByRole('link', { name: pages.home.setTableLabel(game) }));
   await hands.press(page.getByRole('button', { name: pages.set.online }));
   await hands.press(page.getByLabel(pages.name.label));
   await page.keyboard.type('Ann');
   await hands.press(page.getByRole('button', { name: pages.set.remove(4) }));
   await hands.press(page.getByRole('button', { name: pages.set.seatBotAt(3) }));
+  await wish?.(page, hands);
   await hands.press(page.getByRole('button', { name: pages.set.openTable }));
   await hands.press(page.getByRole('button', { name: pages.invite.title }));
   const link = await page.getByLabel(pages.invite.link).inputValue();
@@ -90,7 +117,10 @@ async function setTable({ visitor: { page }, hands }: Sitter): Promise<string> {
   return link;
 }
 
-async function come({ visitor: { page }, hands }: Sitter, invitation: string): Promise<void> {
+async function come(
+  { visitor: { page }, hands }: Pick<Sitter, 'visitor' | 'hands'>,
+  invitation: string,
+): Promise<void> {
   await page.goto(invitation);
   await hands.press(page.getByLabel(pages.name.label));
   await page.keyboard.type('Ben');

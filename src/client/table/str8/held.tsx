@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { Animal, animalOf } from '../../parts/animal.tsx';
+import { classNames } from '../../parts/class-names.ts';
 import { Icon } from '../../parts/icon.tsx';
 import type { Held } from '../hand.tsx';
 import { whoIn } from '../scene.ts';
@@ -73,7 +74,7 @@ export function Tags({ held, view, you, scene, isChosen }: TagProps): JSX.Elemen
   return (
     <>
       {says !== null && (
-        <span class={isChosen ? 'fx on' : 'fx'}>
+        <span class={classNames('fx', isChosen && 'on', offer.lay !== undefined && 'fit')}>
           {isPass(card) ? (
             <Icon name={card === 'pass-left' ? 'cw' : 'ccw'} />
           ) : (

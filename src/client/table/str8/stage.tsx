@@ -54,7 +54,7 @@ function Decks({ view, scene, pile, canDraw, onPile }: Props): JSX.Element {
     <div class="decks piles" role="group" aria-label={str8.piles}>
       <figure>
         <Deck label={str8.pile(view.pile)} isChosen={pile === 'pile'} isOffered={canDraw} onTap={() => onPile('pile')}>
-          <Pile game="str8" top={null} count={view.pile} label="" />
+          <Pile game="str8" top={null} count={view.pile} />
         </Deck>
         <figcaption>{str8.toDraw}</figcaption>
       </figure>
@@ -65,7 +65,7 @@ function Decks({ view, scene, pile, canDraw, onPile }: Props): JSX.Element {
           isOffered={canDraw}
           onTap={() => onPile('discard')}
         >
-          <Pile game="str8" top={top} count={view.discard.length} label="" />
+          <Pile game="str8" top={top} count={view.discard.length} />
           {canDraw && <Uses view={view} scene={scene} />}
         </Deck>
         <figcaption>{str8.aside}</figcaption>

@@ -49,7 +49,7 @@ export function Straight({ sitting, standing, scene, end, completed, onClose }: 
       }
     >
       <Svg html={backdrop} />
-      <section class="cheer">
+      <section class="cheer" aria-label={str8.cheer}>
         <p class="kick">{str8.allOf(oneGroup(sequence) ?? 0)}</p>
         <h2 class="quietfocus" tabIndex={-1} ref={heading}>
           {str8.cheer}

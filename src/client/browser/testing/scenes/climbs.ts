@@ -38,6 +38,8 @@ const STARS = hand(
 export const CLIMBS = {
   pass: climb(FOUR, 'Bruno', [TO_PASS]),
   play: climb(FOUR, 'Bruno', [TO_CLIMB]),
+  /** The same, and you hold a pass card to the left. */
+  left: climb(FOUR, 'Bruno', [hand(FOUR, HELD, `${FIVE_STEPS}, You pass-left +3x5`)]),
   draw: climb(FOUR, 'Bruno', [TO_DRAW]),
   top: climb(FOUR, 'Bruno', [CLEO_AT_TOP]),
   stars: climb(FOUR, 'You', [STARS]),
