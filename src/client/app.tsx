@@ -65,7 +65,7 @@ function Page({ route }: { readonly route: Route }): JSX.Element {
     case 'link':
       return <LinkPage />;
     case 'set':
-      return <SetTable key={route.game} game={route.game} />;
+      return <SetTable game={route.game} />;
     case 'rules':
       return <RulesPage key={route.game} game={route.game} />;
     case 'join':

@@ -1,16 +1,45 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Snapshot } from '../../protocol/table.ts';
-import { rulesStraw as english } from '../words/en/rules-straw.ts';
-import { rulesStraw as french } from '../words/fr/rules-straw.ts';
+import { rulesCourte as courteEnglish } from '../words/en/rules-courte.ts';
+import { rulesStr8 as str8English } from '../words/en/rules-str8.ts';
+import { rulesStraw as strawEnglish } from '../words/en/rules-straw.ts';
+import { rulesCourte as courteFrench } from '../words/fr/rules-courte.ts';
+import { rulesStr8 as str8French } from '../words/fr/rules-str8.ts';
+import { rulesStraw as strawFrench } from '../words/fr/rules-straw.ts';
 import { words } from '../words/en/words.ts';
 import { usePlace } from './testing/browser.ts';
-import { unreadableIn } from './testing/faults.ts';
+import { faultsOf } from './testing/faults.ts';
 import { SIZES, type Visitor } from './testing/visitors.ts';
 
 const place = usePlace();
-const { home, nav, rules, set } = words.pages;
+const { nav, rules, set } = words.pages;
 const WIDTHS = [360, 390, 820, 844, 1440];
+
+/** With two clauses that follow each other. */
+const GAMES = [
+  {
+    game: 'straw',
+    clause: 'S9a',
+    next: 'S10',
+    english: strawEnglish.book.says.S9a,
+    french: strawFrench.book.says.S9a,
+  },
+  {
+    game: 'courte-paille',
+    clause: 'C13a',
+    next: 'C14',
+    english: courteEnglish.book.says.C13a,
+    french: courteFrench.book.says.C13a,
+  },
+  {
+    game: 'str8-eight',
+    clause: 'E5',
+    next: 'E6',
+    english: str8English.book.says.E5,
+    french: str8French.book.says.E5,
+  },
+];
 
 /** The clause that the page points out, and whether it can be seen. */
 async function pointedOut(page: Page): Promise<{ id: string | null; isFocused: boolean; isSeen: boolean }> {
@@ -29,127 +58,87 @@ async function tabOpenedBy(visitor: Visitor, open: () => Promise<void>): Promise
   return tab;
 }
 
-describe('the rules of Straw', () => {
-  test('are a step away from the first page, and lead back and on', async () => {
-    const { page, complaints } = await place.come({ size: 'phone' });
+describe('the rules', () => {
+  test('are a step away from the first page, lead from game to game, back and on', async () => {
+    const { page, complaints } = await place.come({ size: 'desktop' });
     await page.goto('/');
     await page.getByRole('navigation').getByRole('link', { name: nav.rules }).click();
     await page.getByRole('heading', { level: 1, name: 'Straw' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/rules/straw');
     expect(await page.title()).toBe('Rules of Straw · Three Straws');
     await page.getByText(nav.unofficial).waitFor();
+
+    const contents = page.getByRole('complementary', { name: strawEnglish.contents });
+    await contents.locator('[aria-current]', { hasText: strawEnglish.minute }).waitFor();
+    await contents.getByRole('link', { name: strawEnglish.scoring }).click();
+    await contents.locator('[aria-current]', { hasText: strawEnglish.scoring }).waitFor();
+
+    for (const [name, lede] of [
+      ['La Courte Paille', courteEnglish.lede],
+      ['Str8 Eight', str8English.lede],
+      ['Straw', strawEnglish.lede],
+    ] as const) {
+      await page.getByRole('navigation', { name: rules.games }).getByRole('link', { name, exact: true }).click();
+      await page.getByText(lede).waitFor();
+      expect(await page.title()).toBe(`Rules of ${name} · Three Straws`);
+    }
     await page.getByRole('link', { name: 'S14' }).first().click();
     expect(await pointedOut(page)).toEqual(seen('S14'));
-    await page.getByRole('link', { name: words.common.back }).click();
-    await page.getByRole('heading', { level: 1, name: home.hello }).waitFor();
-    expect(complaints).toEqual([]);
-  });
-
-  test('show the clause that the address names, and the next one', async () => {
-    const { page, complaints } = await place.come({ size: 'desktop' });
-    await page.goto('/rules/straw#S10');
-    expect(await pointedOut(page)).toEqual(seen('S10'));
-    expect(await page.locator('#S10').textContent()).toContain(english.says.S10);
-    await page.locator('#S11').getByRole('link').click();
-    await page.locator('#S11.here').waitFor();
-    expect(await pointedOut(page)).toEqual(seen('S11'));
-    await page.goBack();
-    await page.locator('#S10.here').waitFor();
-    expect(await pointedOut(page)).toEqual(seen('S10'));
-    expect(complaints).toEqual([]);
-  });
-
-  test('say on a wide page what is being read', async () => {
-    const { page } = await place.come({ size: 'desktop' });
-    await page.goto('/rules/straw');
-    const contents = page.getByRole('complementary', { name: english.contents });
-    await contents.locator('[aria-current]', { hasText: english.minute }).waitFor();
-    await contents.getByRole('link', { name: english.scoring }).click();
-    await contents.locator('[aria-current]', { hasText: english.scoring }).waitFor();
-    await contents.getByRole('link', { name: english.setTable }).click();
+    await contents.getByRole('link', { name: strawEnglish.setTable }).click();
     await page.getByText(set.where).waitFor();
     expect(new URL(page.url()).pathname).toBe('/set/straw');
-  });
-
-  test('come in the language that was set', async () => {
-    const { page } = await place.come({ size: 'desktop', settings: { language: 'fr' } });
-    await page.goto('/rules/straw#S7');
-    expect(await pointedOut(page)).toEqual(seen('S7'));
-    expect(await page.locator('#S7').textContent()).toContain(french.says.S7);
-  });
-
-  test.each(['courte-paille', 'str8-eight'])('of a game that is not on the web say so: %s', async (game) => {
-    const { page, complaints } = await place.come({ size: 'phone' });
-    await page.goto(`/rules/${game}`);
-    await page.getByText(rules.notHereSays).waitFor();
-    await page.getByRole('link', { name: 'Straw', exact: true }).click();
-    await page.getByText(english.lede).waitFor();
-    expect(complaints).toEqual([]);
-  });
-
-  test('of a game that nobody knows are not found', async () => {
-    const { page } = await place.come();
     await page.goto('/rules/poker');
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(words.pages.lost.heading);
-  });
-
-  test.each(['en', 'fr'] as const)('fit every page in %s', async (language) => {
-    const { page, complaints } = await place.come({ size: 'phone', language });
-    await page.goto('/rules/straw#S2');
-    expect((await pointedOut(page)).id).toBe('S2');
-    const found: number[] = [];
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 390 });
-      found.push(await page.evaluate(() => document.documentElement.scrollWidth));
-    }
-    expect(found).toEqual(WIDTHS);
     expect(complaints).toEqual([]);
   });
 
-  test('can be read by everybody', async () => {
-    const { page } = await place.come();
-    await page.goto('/rules/straw#S9');
-    expect((await pointedOut(page)).id).toBe('S9');
-    expect(await unreadableIn(page)).toEqual([]);
+  test.each(GAMES)('of $game show the clause that the address names, and the next one', async (one) => {
+    const { page, complaints } = await place.come({ size: 'desktop' });
+    await page.goto(`/rules/${one.game}#${one.clause}`);
+    expect(await pointedOut(page)).toEqual(seen(one.clause));
+    expect(await page.locator(`#${one.clause}`).textContent()).toContain(one.english);
+    await page.locator(`#${one.next}`).getByRole('link').click();
+    await page.locator(`#${one.next}.here`).waitFor();
+    expect(await pointedOut(page)).toEqual(seen(one.next));
+    await page.goBack();
+    await page.locator(`#${one.clause}.here`).waitFor();
+    expect(await pointedOut(page)).toEqual(seen(one.clause));
+    expect(await widthsOf(page)).toEqual(WIDTHS);
+    expect(complaints).toEqual([]);
   });
 
-  test('can be read by everybody in French', async () => {
-    const { page } = await place.come({ size: 'phone', language: 'fr' });
-    await page.goto('/rules/straw#S9');
-    expect((await pointedOut(page)).id).toBe('S9');
-    expect(await unreadableIn(page)).toEqual([]);
-  });
-
-  test('can be read by everybody where there are none yet', async () => {
-    const { page } = await place.come();
-    await page.goto('/rules/str8-eight');
-    await page.getByText(rules.notHereSays).waitFor();
-    expect(await unreadableIn(page)).toEqual([]);
+  test.each(GAMES)('of $game can be read by everybody, and fit every page', async ({ game, clause, french }) => {
+    const { page, complaints } = await place.come({ size: 'phone', settings: { language: 'fr' } });
+    await page.goto(`/rules/${game}#${clause}`);
+    expect(await pointedOut(page)).toEqual(seen(clause));
+    expect(await page.locator(`#${clause}`).textContent()).toContain(french);
+    expect(await widthsOf(page)).toEqual(WIDTHS);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(complaints).toEqual([]);
   });
 });
 
-describe('at a table', () => {
-  test('the rules open beside it from the menu', async () => {
-    const visitor = await place.come({ size: 'phone' });
-    const { page } = visitor;
-    await page.goto('/');
-    await page.getByRole('button', { name: home.playNowLabel(words.common.straw) }).click();
-    await page.locator('.hand > .card').nth(3).waitFor();
-    const table = page.url();
-    await page.getByRole('button', { name: words.common.menu }).click();
-    const link = page.getByRole('dialog').getByRole('link', { name: nav.rules });
-    const tab = await tabOpenedBy(visitor, () => link.click());
-    await tab.getByText(english.lede).waitFor();
-    await tab.close();
-    await page.getByRole('button', { name: words.common.close }).click();
-    expect(page.url()).toBe(table);
-    expect(await page.locator('.hand > .card').count()).toBe(4);
-    expect(visitor.complaints).toEqual([]);
-  });
+/** How wide the page is where there is so much room. */
+async function widthsOf(page: Page): Promise<number[]> {
+  const found: number[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 390 });
+    found.push(await page.evaluate(() => document.documentElement.scrollWidth));
+  }
+  return found;
+}
 
-  test('a refusal stands over its card and leads to its clause', async () => {
+describe('at a table', () => {
+  test('the rules open beside it, and a refusal stands over its card and leads to its clause', async () => {
     const visitor = await someoneWhoWaits();
     const { page } = visitor;
+    await page.getByRole('button', { name: words.common.menu }).click();
+    const inTheMenu = page.getByRole('dialog').getByRole('link', { name: nav.rules });
+    const rulesTab = await tabOpenedBy(visitor, () => inTheMenu.click());
+    await rulesTab.getByText(strawEnglish.lede).waitFor();
+    await rulesTab.close();
+    await page.getByRole('button', { name: words.common.close }).click();
+
     const bubble = page.locator('.reason');
     for (const size of ['sideways', 'desktop', 'phone'] as const) {
       await page.setViewportSize(SIZES[size]);

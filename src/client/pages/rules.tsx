@@ -2,10 +2,9 @@ import type { ComponentChildren, JSX } from 'preact';
 import { classNames } from '../parts/class-names.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Mark } from '../parts/marks.tsx';
-import { loadRulesWords } from '../words/rules-straw.ts';
+import { LOAD } from '../rules/load.tsx';
 import { useWorld } from '../world.ts';
 import { Lost } from './lost.tsx';
-import { Blank } from './pieces/blank.tsx';
 import { dressOf, GAMES, isGame, nameOf, type GameId } from './pieces/games.ts';
 import { Coming, Failed } from './pieces/said.tsx';
 import { To } from './pieces/to.tsx';
@@ -16,32 +15,19 @@ import './pieces/rules.css';
 /** How a game is played. What it says is loaded when somebody wants to read it. */
 export function RulesPage({ game }: { readonly game: string }): JSX.Element {
   if (!isGame(game)) return <Lost />;
-  return <Around game={game}>{game === 'straw' ? <Straw /> : <NotHere game={game} />}</Around>;
+  return (
+    <Around game={game}>
+      <Rules key={game} game={game} />
+    </Around>
+  );
 }
 
-function Straw(): JSX.Element {
-  const { settings } = useWorld();
-  const [answer, again] = useAnswer(
-    () => Promise.all([import('../rules/straw-rules.tsx'), loadRulesWords(settings.language)]),
-    settings.language,
-  );
+function Rules({ game }: { readonly game: GameId }): JSX.Element {
+  const { language } = useWorld().settings;
+  const [answer, again] = useAnswer(() => LOAD[game](language), language);
   if (answer.is === 'coming') return <Coming />;
   if (answer.is === 'failed') return <Failed error={answer.error} again={again} />;
-  const [{ StrawRules }, says] = answer.value;
-  return <StrawRules says={says} />;
-}
-
-function NotHere({ game }: { readonly game: GameId }): JSX.Element {
-  const { words } = useWorld();
-  const { rules, nav } = words.pages;
-  return (
-    <Blank picture="signpost" heading={rules.notHere(nameOf(game, words))} says={rules.notHereSays}>
-      <To route={{ page: 'home' }} class="btn primary big">
-        <Icon name="home" />
-        {nav.toHome}
-      </To>
-    </Blank>
-  );
+  return answer.value;
 }
 
 interface AroundProps {

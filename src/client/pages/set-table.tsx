@@ -5,6 +5,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Mark } from '../parts/marks.tsx';
 import { Segments } from '../parts/segments.tsx';
 import { dressOf, isGame, nameOf, type GameId } from './pieces/games.ts';
+import { GameTabs } from './pieces/game-tabs.tsx';
 import { fetchTable } from './pieces/game-tables.ts';
 import { Nowhere } from './pieces/nowhere.tsx';
 import { Coming, Failed } from './pieces/said.tsx';
@@ -45,11 +46,11 @@ function Setting({ game }: { readonly game: GameId }): JSX.Element {
   const about = answer.is === 'here' ? answer.value.games.find(({ id }) => id === game) : undefined;
   return (
     <>
-      <Head />
+      <Head game={game} />
       <main tabIndex={-1}>
         <Banner game={game} />
         {answer.is === 'here' && about !== undefined ? (
-          <Plan key={where} about={about} clocks={answer.value.clocks} link={link} place={place} />
+          <Plan key={`${where} ${game}`} about={about} clocks={answer.value.clocks} link={link} place={place} />
         ) : (
           <section class="panel">
             {place}
@@ -61,7 +62,7 @@ function Setting({ game }: { readonly game: GameId }): JSX.Element {
   );
 }
 
-function Head(): JSX.Element {
+function Head({ game }: { readonly game: GameId }): JSX.Element {
   const { words } = useWorld();
   return (
     <header class="hhead">
@@ -72,6 +73,10 @@ function Head(): JSX.Element {
         <Mark />
         <span class="wide">{words.common.title}</span>
       </To>
+      <To route={{ page: 'rules', game }} class="iconbtn rulesof" label={words.pages.rules.title(nameOf(game, words))}>
+        <Icon name="help" />
+      </To>
+      <GameTabs game={game} page="set" />
     </header>
   );
 }

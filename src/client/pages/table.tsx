@@ -8,7 +8,7 @@ import { useSitting } from '../table/use-sitting.ts';
 import { wordsFor } from './errors.ts';
 import { Blank } from './pieces/blank.tsx';
 import { GAME_TABLES } from './pieces/game-tables.ts';
-import { later } from './pieces/later.tsx';
+import { later, NotLoaded } from './pieces/later.tsx';
 import { Shell } from './pieces/shell.tsx';
 import { To } from './pieces/to.tsx';
 import { ToHome } from './pieces/to-home.tsx';
@@ -35,6 +35,7 @@ function Visit({ id, isOnline, again }: Props & { readonly again: () => void }):
   const { sitting, standing } = useSitting(isOnline ? online : alone, id);
   if (sitting === null) return <Connecting />;
   const { refusal } = sitting;
+  if (refusal?.kind === 'not-loaded') return <NotLoaded />;
   if (refusal?.kind === 'busy-elsewhere') return <Elsewhere again={again} />;
   if (refusal !== null) {
     const [head, more] =

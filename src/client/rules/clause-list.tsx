@@ -1,85 +1,81 @@
 import type { JSX } from 'preact';
 import { classNames } from '../parts/class-names.ts';
-import type { RulesWords } from '../words/rules-straw.ts';
-import { CHAPTERS, RULINGS, type Chapter, type Clause } from './clauses.ts';
+import type { CommonRulesWords } from '../words/rules.ts';
+import type { Book, BookWords } from './book.ts';
 
-interface Props {
-  readonly says: RulesWords;
+/** What a game shows beside the wording. */
+export interface Additions {
+  /** By clause: its table. */
+  readonly under?: Readonly<Record<string, JSX.Element>>;
+  /** By chapter: an example. */
+  readonly examples?: Readonly<Record<string, JSX.Element>>;
+}
+
+interface Props extends Additions {
+  readonly says: CommonRulesWords & { readonly book: BookWords };
+  readonly book: Book;
   /** What the address points at. */
   readonly here: string;
 }
 
 /** All clauses in their exact wording; each has an address. */
-export function ClauseList({ says, here }: Props): JSX.Element {
+export function ClauseList({ says, book, here, under, examples }: Props): JSX.Element {
+  const words = says.book;
   return (
     <section id="clauses" tabIndex={-1}>
       <h2>{says.clauses}</h2>
-      <p class="muted">{says.clausesSay}</p>
+      <p class="muted">{words.credit}</p>
       <p class="muted">
         <b class="ruling">{says.ruling}</b> {says.rulingSays}
       </p>
-      {(Object.keys(CHAPTERS) as Chapter[]).map((chapter) => (
+      {Object.entries(book.chapters).map(([chapter, clauses]) => (
         <div key={chapter}>
-          <h3>{says.chapters[chapter]}</h3>
+          <h3>{words.chapters[chapter]}</h3>
+          {words.intros?.[chapter] !== undefined && <p>{words.intros[chapter]}</p>}
           <ul class="clauses">
-            {CHAPTERS[chapter].map((clause) => (
-              <Line key={clause} clause={clause} says={says} here={here} />
+            {clauses.map((clause) => (
+              <li key={clause} id={clause} class={classNames(clause === here && 'here')} tabIndex={-1}>
+                <a href={`#${clause}`}>{clause}</a>
+                <Wording clause={clause} says={says} isRuling={book.rulings.includes(clause)} />
+                {under?.[clause]}
+              </li>
             ))}
           </ul>
+          {examples?.[chapter]}
         </div>
       ))}
-      <h3>{says.ending}</h3>
-      <p>{says.endingSays}</p>
-      <h3>{says.know}</h3>
-      <p>{says.knowSays}</p>
+      {words.more.map((one) => (
+        <div key={one.title}>
+          <h3>{one.title}</h3>
+          <p>{one.says}</p>
+        </div>
+      ))}
     </section>
   );
 }
 
-interface LineProps extends Props {
-  readonly clause: Clause;
+interface WordingProps {
+  readonly clause: string;
+  readonly says: Props['says'];
+  readonly isRuling: boolean;
 }
 
-function Line({ clause, says, here }: LineProps): JSX.Element {
+function Wording({ clause, says, isRuling }: WordingProps): JSX.Element {
+  const { names, says: texts } = says.book;
+  const text = texts[clause] ?? '';
+  const [printed, decided] = typeof text === 'string' ? [text] : text;
+  const mark = <b class="ruling">{says.ruling}</b>;
   return (
-    <li id={clause} class={classNames(clause === here && 'here')} tabIndex={-1}>
-      <a href={`#${clause}`}>{clause}</a>
-      <p>
-        {RULINGS.includes(clause) && (
-          <>
-            <b class="ruling">{says.ruling}</b>{' '}
-          </>
-        )}
-        {says.says[clause]}
-      </p>
-      {clause === 'S2' && <Deck deck={says.deck} />}
-    </li>
-  );
-}
-
-function Deck({ deck }: { readonly deck: RulesWords['deck'] }): JSX.Element {
-  return (
-    <table class="deck">
-      <caption class="sr">{deck.caption}</caption>
-      <thead>
-        <tr>
-          {deck.head.map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {deck.rows.map(([card, ...rest]) => (
-          <tr key={card}>
-            <th scope="row">{card}</th>
-            {rest.map((what, i) => (
-              <td key={i}>{what}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <p>
+      {isRuling && <>{mark} </>}
+      {names?.[clause] !== undefined && <b class="display">{names[clause]}. </b>}
+      {printed}
+      {decided !== undefined && (
+        <>
+          {' '}
+          {mark} {decided}
+        </>
+      )}
+    </p>
   );
 }

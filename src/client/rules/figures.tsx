@@ -1,20 +1,36 @@
-import type { JSX } from 'preact';
-import { ANIMALS, type AnimalName } from '../art/animals.ts';
+import type { ComponentChildren, JSX } from 'preact';
+import type { AnimalName } from '../art/animals.ts';
 import { Animal } from '../parts/animal.tsx';
 import { CardPicture } from '../parts/card.tsx';
 import { classNames } from '../parts/class-names.ts';
+import type { Dress } from '../parts/dress.ts';
 import { Svg } from '../parts/svg.tsx';
+import type { TableWords } from './book.ts';
+import { ring, type RingLook } from './ring.ts';
+import { WordTable } from './word-table.tsx';
 
-interface StepProps {
-  /** Null is a card's back. */
-  readonly card: string | null;
-  readonly says: string;
+/** The first words of a sentence, which stand out, and the others. */
+export type Marked = readonly string[];
+
+export function MarkedWords({ says: [first, ...rest] }: { readonly says: Marked }): JSX.Element {
+  return (
+    <>
+      <b>{first}</b> {rest.join(' ')}
+    </>
+  );
 }
 
-export function Step({ card, says }: StepProps): JSX.Element {
+interface StepProps {
+  readonly game: Dress;
+  /** Null is a card's back. */
+  readonly card: string | null;
+  readonly says: ComponentChildren;
+}
+
+export function Step({ game, card, says }: StepProps): JSX.Element {
   return (
     <figure>
-      <CardPicture game="straw" card={card} />
+      <CardPicture game={game} card={card} />
       <figcaption>{says}</figcaption>
     </figure>
   );
@@ -29,34 +45,16 @@ export function Arrow(): JSX.Element {
   );
 }
 
-const SITTING: readonly (readonly [AnimalName, x: number, y: number])[] = [
-  ['fox', 75, 23],
-  ['owl', 117, 65],
-  ['hare', 75, 107],
-  ['bear', 33, 65],
-];
-const TIP = '<path d="M75 14l12 9-12 9Z" transform="';
-
-function ring(isClockwise: boolean): string {
-  const tips = isClockwise
-    ? `${TIP}rotate(45 75 65)"/>${TIP}rotate(225 75 65)"/>`
-    : `${TIP}rotate(-45 75 65) matrix(-1 0 0 1 150 0)"/>${TIP}rotate(135 75 65) matrix(-1 0 0 1 150 0)"/>`;
-  const seats = SITTING.map(
-    ([name, x, y]) =>
-      `<svg x="${x - 17}" y="${y - 17}" width="34" height="34" viewBox="0 0 64 64">${ANIMALS[name]}</svg>`,
-  );
-  return (
-    '<svg class="ringd" viewBox="0 0 150 130" aria-hidden="true"><circle cx="75" cy="65" r="42" fill="none" stroke="var(--line-strong)" stroke-width="3" stroke-dasharray="7 6"/>' +
-    `<g fill="var(--accent-text)">${tips}</g>${seats.join('')}</svg>`
-  );
+interface RingProps extends RingLook {
+  readonly says?: string;
 }
 
 /** Four seats and the way that play goes round them. */
-export function Ring({ isClockwise, says }: { readonly isClockwise: boolean; readonly says: string }): JSX.Element {
+export function Ring({ says, ...look }: RingProps): JSX.Element {
   return (
     <figure>
-      <Svg html={ring(isClockwise)} />
-      <figcaption>{says}</figcaption>
+      <Svg html={ring(look)} />
+      {says !== undefined && <figcaption>{says}</figcaption>}
     </figure>
   );
 }
@@ -78,5 +76,47 @@ export function Scorer({ animal, points, says, isBreaker = false }: ScorerProps)
         {says !== undefined && <span>{says}</span>}
       </figcaption>
     </figure>
+  );
+}
+
+/** What the numbers in a picture stand for. */
+export function Legend({ says }: { readonly says: readonly Marked[] }): JSX.Element {
+  return (
+    <ol class="legend">
+      {says.map((words, i) => (
+        <li key={words[0]}>
+          <b class="spot-no" aria-hidden="true">
+            {i + 1}
+          </b>
+          <span>
+            <MarkedWords says={words} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A number in a picture; where it stands is the style sheet's. */
+export function SpotNumber({ number }: { readonly number: number }): JSX.Element {
+  return (
+    <b class={`spot-no on${number}`} aria-hidden="true">
+      {number}
+    </b>
+  );
+}
+
+interface ExampleProps {
+  readonly says: { readonly title: string; readonly says: string; readonly table: TableWords; readonly more?: string };
+}
+
+export function Example({ says }: ExampleProps): JSX.Element {
+  return (
+    <div class="example">
+      <h4>{says.title}</h4>
+      <p>{says.says}</p>
+      <WordTable says={says.table} />
+      {says.more !== undefined && <p>{says.more}</p>}
+    </div>
   );
 }

@@ -4,8 +4,9 @@ import { useEffect, useState } from 'preact/hooks';
 const READ = 140;
 
 /** Which of these places of the page is being read. */
-export function useReading<Id extends string>(ids: readonly [Id, ...Id[]]): Id {
-  const [reading, setReading] = useState<Id>(ids[0]);
+export function useReading(ids: readonly string[]): string | undefined {
+  const [reading, setReading] = useState(ids[0]);
+  const all = ids.join(' ');
   useEffect(() => {
     const look = (): void => {
       const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
@@ -15,6 +16,6 @@ export function useReading<Id extends string>(ids: readonly [Id, ...Id[]]): Id {
     look();
     addEventListener('scroll', look, { passive: true });
     return () => removeEventListener('scroll', look);
-  }, [ids]);
+  }, [all]);
   return reading;
 }

@@ -11,6 +11,8 @@ export interface ChartLine {
 interface Props {
   readonly lines: readonly ChartLine[];
   readonly label: string;
+  /** A mark that somebody has to reach. */
+  readonly goal?: number | undefined;
   /** What stands under each step after the start; its number, if nothing is said. */
   readonly steps?: readonly string[];
 }
@@ -25,7 +27,7 @@ const COLOURS = ['var(--p1)', 'var(--p2)', 'var(--p3)', 'var(--p4)', 'var(--ink-
 const DASHES = ['', '9 5', '2 6', '14 4 2 4', '5 3', '1 4'];
 
 /** One line each, in its own colour and dash, named at its end. */
-export function Chart({ lines, label, steps: names }: Props): JSX.Element {
+export function Chart({ lines, label, goal, steps: names }: Props): JSX.Element {
   const id = useId();
   const drawn = useRef<SVGRectElement>(null);
   useLayoutEffect(() => {
@@ -34,7 +36,7 @@ export function Chart({ lines, label, steps: names }: Props): JSX.Element {
   }, []);
   const all = lines.flatMap(({ values }) => values);
   const low = 10 * Math.floor(Math.min(0, ...all) / 10);
-  const high = Math.max(low + 10, 10 * Math.ceil(Math.max(...all) / 10));
+  const high = Math.max(low + 10, 10 * Math.ceil(Math.max(goal ?? 0, ...all) / 10));
   const steps = Math.max(1, (lines[0]?.values.length ?? 1) - 1);
   const x = (i: number): number => LEFT + (i * (RIGHT - LEFT)) / steps;
   const y = (value: number): number => BOTTOM - ((value - low) * (BOTTOM - TOP)) / (high - low);
@@ -49,6 +51,9 @@ export function Chart({ lines, label, steps: names }: Props): JSX.Element {
           </text>
         </g>
       ))}
+      {goal !== undefined && (
+        <path d={`M${LEFT} ${y(goal)}H${RIGHT}`} stroke="var(--accent-text)" stroke-width="2" stroke-dasharray="3 4" />
+      )}
       {Array.from({ length: steps }, (_, i) => (
         <text key={i} x={x(i + 1)} y={182} text-anchor="middle">
           {names?.[i] ?? i + 1}

@@ -35,6 +35,8 @@ interface Props {
   readonly log?: readonly LogLine[] | undefined;
   /** Shows again what happened. */
   readonly again?: Again | undefined;
+  /** Beside the table, under what happened, where there is room. */
+  readonly legend?: ComponentChildren;
   /** Words what was missed. */
   readonly recap?: ((missed: readonly Told[]) => readonly LogLine[]) | undefined;
   readonly children: ComponentChildren;
@@ -47,7 +49,7 @@ const MOST_COUNTED = 9;
 
 /** What all games have around them: the bar on top, the connection, the menu, phrases and the log. */
 export function Frame(props: Props): JSX.Element {
-  const { sitting, standing, classes, middle, log, again, recap, children } = props;
+  const { sitting, standing, classes, middle, log, again, legend, recap, children } = props;
   const { words, settings, set } = useWorld();
   const { table: say, common } = words;
   const [open, setOpen] = useState<Open>(null);
@@ -128,6 +130,7 @@ export function Frame(props: Props): JSX.Element {
       {log !== undefined && hasSide && (
         <aside class="side" aria-label={say.log}>
           <LogPanel standing={standing} lines={log} again={again} heading={<h2>{say.log}</h2>} />
+          {legend}
         </aside>
       )}
       {recapLines.length > 0 && (

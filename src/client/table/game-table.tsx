@@ -81,6 +81,8 @@ export interface GameScreen<View, Event, GameScene extends Scene, End> {
   readonly Board: (props: BoardProps<View, Event, GameScene>) => JSX.Element;
   readonly End: (props: EndProps<End, GameScene>) => JSX.Element;
   readonly Final: (props: FinalProps<View, GameScene>) => JSX.Element;
+  /** Under what happened, where there is room beside the table. */
+  readonly Legend?: (props: { readonly scene: GameScene }) => JSX.Element;
 }
 
 interface Props<View, Event, GameScene extends Scene, End> extends TableProps {
@@ -194,6 +196,7 @@ function Playing<View, Event, GameScene extends Scene, End>(
       middle={<screen.Middle view={view} scene={scene} />}
       log={screen.lines(events, scene)}
       again={again}
+      legend={screen.Legend !== undefined && <screen.Legend scene={scene} />}
       recap={(missed: readonly Told[]) => screen.lines(missed as readonly Event[], scene)}
     >
       <screen.Seats

@@ -11,13 +11,15 @@ interface Props {
   /** What a seat got in a round, counted from 0. */
   cellOf(round: number, seat: number): string;
   numeral(points: number): string;
+  /** What had to be reached, where that ended the match. */
+  readonly goal?: number;
 }
 
 /** More columns than that have no room. */
 const MOST_COLUMNS = 6;
 
 /** The points of the match by round, in a table and as lines. */
-export function Rounds({ scene, scores, totals, cellOf, numeral }: Props): JSX.Element {
+export function Rounds({ scene, scores, totals, cellOf, numeral, goal }: Props): JSX.Element {
   const { table: say } = scene.words;
   const order = [...scores.keys()].sort((a, b) => scores[b]! - scores[a]!);
   const first = Math.max(0, totals.length - MOST_COLUMNS);
@@ -60,7 +62,7 @@ export function Rounds({ scene, scores, totals, cellOf, numeral }: Props): JSX.E
           ))}
         </tbody>
       </table>
-      {totals.length > 0 && <Chart lines={lines} label={say.totalsByRound} />}
+      {totals.length > 0 && <Chart lines={lines} label={say.totalsByRound} goal={goal} />}
     </div>
   );
 }

@@ -1,14 +1,10 @@
 import type { Snapshot } from '../../../protocol/table.ts';
+import type { CourteView } from '../../table/courte/shapes.ts';
 import type { StrawView } from '../../table/straw/shapes.ts';
 import type { Words } from '../../words/en/words.ts';
 import { useWorld } from '../../world.ts';
 import { useAnswer } from '../pieces/use-answer.ts';
 import type { Unfinished } from './unfinished.ts';
-
-interface CourteView {
-  readonly part: number;
-  readonly week: readonly { readonly up: boolean }[];
-}
 
 interface Str8View {
   readonly hand: number;

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import type { OptionValue } from '../../../engine/options.ts';
 import { useWorld } from '../../world.ts';
 import { CLOCK_NAMES } from '../pieces/clocks.ts';
 import { Segments } from '../../parts/segments.tsx';
@@ -22,7 +23,7 @@ export function HouseRules({ about, clocks, isOnline, draft, onChange }: Wish): 
     <section class="panel">
       <h2>{set.rules}</h2>
       {wordedOptions(about, words).map((option) => (
-        <Choice
+        <House
           key={option.id}
           option={option}
           value={draft.options[option.id] ?? option.byDefault[seats]}
@@ -50,26 +51,24 @@ export function HouseRules({ about, clocks, isOnline, draft, onChange }: Wish): 
   );
 }
 
-interface ChoiceWish {
+interface HouseWish {
   readonly option: WordedOption;
-  readonly value: string | number | boolean | undefined;
-  readonly onChange: (value: string) => void;
+  readonly value: OptionValue | undefined;
+  readonly onChange: (value: OptionValue) => void;
 }
 
-function Choice({ option, value, onChange }: ChoiceWish): JSX.Element {
+/** A switch where there is only on and off, else what there is to choose from, with what the chosen one means. */
+function House({ option, value, onChange }: HouseWish): JSX.Element {
+  if (option.says !== undefined) {
+    return <Switch label={option.title} hint={option.says} on={value === true} onChange={onChange} />;
+  }
   const chosen = option.values.find((one) => one.value === value);
   return (
     <div class="opt">
       <p class="ol">
         <b>{option.title}</b>
       </p>
-      <Segments
-        class="two"
-        label={option.title}
-        options={option.values}
-        value={chosen?.value}
-        onChange={(next) => onChange(next)}
-      />
+      <Segments label={option.title} options={option.values} value={chosen?.value} onChange={onChange} />
       <p class="small muted optsays" role="status">
         {chosen?.says}
       </p>

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../../games/games.ts';
 import { gamesDescribed } from '../../../table/games-described.ts';
 import { draftIn } from './last-draft.ts';
-import { firstDraft, wishOf, type Draft } from './wish.ts';
+import { firstDraft, wishOf, type Draft, type GameAbout } from './wish.ts';
 
-const ABOUT = gamesDescribed(GAMES).games.find(({ id }) => id === 'straw')!;
+const aboutOf = (game: string): GameAbout => gamesDescribed(GAMES).games.find(({ id }) => id === game)!;
+const ABOUT = aboutOf('straw');
 const USUAL = firstDraft(ABOUT, false);
 const KEPT: Draft = {
   chairs: ['medium'],
@@ -36,6 +37,26 @@ describe('the table that was set last', () => {
   test('has house rules that exist', () => {
     const options = { ending: 'never', toString: 'x', target: 9 };
     expect(draftIn({ ...KEPT, options }, ABOUT, false).options).toEqual({});
+  });
+
+  test.each([
+    ['courte-paille', { form: 'declared', 'coco-may-sleep': true }, { form: 'short', 'coco-may-sleep': 'true' }],
+    ['courte-paille', { 'coco-may-sleep': false }, { 'coco-may-sleep': 1 }],
+    ['str8-eight', { target: 250 }, { target: '250' }],
+    ['str8-eight', { target: 1000 }, { target: 5001 }],
+  ])('of %s is kept with %j, not with %j', (game, options, others) => {
+    expect(draftIn({ ...KEPT, options }, aboutOf(game), false).options).toEqual(options);
+    expect(draftIn({ ...KEPT, options: others }, aboutOf(game), false).options).toEqual({});
+  });
+
+  test.each([
+    ['courte-paille', 4, 5],
+    ['str8-eight', 3, 4],
+  ])('of %s has room for %i more people, not for %i', (game, most, tooMany) => {
+    const chairs = Array(most).fill('medium');
+    expect(draftIn({ ...KEPT, chairs }, aboutOf(game), false).chairs).toEqual(chairs);
+    const crowded = draftIn({ ...KEPT, chairs: Array(tooMany).fill('medium') }, aboutOf(game), false);
+    expect(crowded.chairs).toEqual(firstDraft(aboutOf(game), false).chairs);
   });
 
   test('is what the table is opened with', () => {

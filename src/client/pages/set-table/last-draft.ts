@@ -2,6 +2,7 @@ import type { Clock } from '../../../protocol/table.ts';
 import { fieldsOf, keep, readKept } from '../../storage.ts';
 import { CLOCK_NAMES } from '../pieces/clocks.ts';
 import { shownLevels } from '../pieces/games.ts';
+import { offersOf } from './offers.ts';
 import { firstDraft, type Chair, type Draft, type GameAbout } from './wish.ts';
 
 const keyOf = (game: string, isOnline: boolean): string => `table of ${game} ${isOnline ? 'on line' : 'alone'}`;
@@ -36,8 +37,8 @@ function chairsIn(kept: unknown, { seats, levels }: GameAbout, isOnline: boolean
 
 function optionsIn(kept: unknown, { options }: GameAbout): Draft['options'] {
   const fitting = Object.entries(fieldsOf(kept)).flatMap(([id, value]) => {
-    const option = Object.hasOwn(options, id) ? options[id] : undefined;
-    const fits = option?.values?.find((one) => one === value);
+    const offers = Object.hasOwn(options, id) ? offersOf(options[id]!) : [];
+    const fits = offers.find((one) => one === value);
     return fits === undefined ? [] : [[id, fits] as const];
   });
   return Object.fromEntries(fitting);

@@ -44,12 +44,10 @@ export function CocoDialog({ shown: { view, ask }, scene, you, turn }: Props): J
   };
   return (
     <Dialog title={coco.title} onClose={turn.closeCoco} class="cocodlg">
-      <div class="dtop">
-        <span class="dcard">
-          <CardPicture game="courte" card={view.seats[you]?.turned ?? null} />
-        </span>
-        <p class="muted small">{coco.draws}</p>
-      </div>
+      <span class="dcard">
+        <CardPicture game="courte" card={view.seats[you]?.turned ?? null} />
+      </span>
+      <p class="muted small draws">{coco.draws}</p>
       <ul class="powers">
         {powers.map((offer) => (
           <PowerRow

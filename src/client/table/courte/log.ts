@@ -31,11 +31,13 @@ export function openingOf(view: CourteView): CourteEvent[] {
 }
 
 /** What can be told of a part that was under way when we came. */
-export function eventsOf({ week, seats }: CourteView): CourteEvent[] {
+export function eventsOf({ week, seats, phase, turn, discard }: CourteView): CourteEvent[] {
   const turned = week.flatMap(({ card, up }, i): CourteEvent[] =>
     up && card !== null ? [{ type: 'turned', position: i + 1, card }] : [],
   );
-  const cards = seats.map((seat) => seat.turned ?? null);
+  // a character lies with the discards before its player takes
+  const top = phase === 'take' ? (discard.at(-1) ?? null) : null;
+  const cards = seats.map((seat, i) => seat.turned ?? (i === turn ? top : null));
   return cards.every((card) => card === null) ? turned : [...turned, { type: 'chose', cards }];
 }
 

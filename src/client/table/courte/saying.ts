@@ -56,7 +56,7 @@ function choosing({ shown: { view, standing }, scene, you, turn }: Moment): Sayi
   const { intent } = turn;
   const waiting = waitingSeats(view, you).map((seat) => whoIn(scene, seat));
   if (intent?.kind === 'choose' && intent.card !== mine?.chosen) {
-    return saying(courte.chooseSay, courte.chooseTie(intent.preview.value, intent.preview.behindShark));
+    return saying(courte.chooseSay, courte.chooseTie(intent.preview.behindShark));
   }
   if (mine?.chosen !== undefined && mine.chosen !== null) {
     return saying(courte.chosenSay(mine.chosen), courte.chosenMore(waiting));

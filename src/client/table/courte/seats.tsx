@@ -81,7 +81,7 @@ function Doing({ seat, view, turns, scene: { courte } }: DoingProps): JSX.Elemen
     );
   }
   const turn = turns.find((one) => one.seat === seat);
-  if (turn === undefined) return null;
+  if (turn === undefined) return view.phase === 'banish' ? null : <Ready>{courte.hasPlayed}</Ready>;
   if (turn.isDone) return <Ready>{isCoco(turn.card) ? courte.hasPlayed : courte.hasTaken}</Ready>;
   return <span>{courte.played(valueOf(turn.card))}</span>;
 }

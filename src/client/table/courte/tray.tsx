@@ -75,7 +75,12 @@ export function Tray({ sitting, shown, scene, you, clock, isCovered, turn, actin
   };
   return (
     <Cloth
-      class={classNames('tray', acting.length > 0 && 'resolving', asksClass(turn.mode))}
+      class={classNames(
+        'tray',
+        acting.length > 0 && 'resolving',
+        view.lifted !== undefined && 'lifting',
+        asksClass(turn.mode),
+      )}
       isCovered={isCovered}
       onEscape={turn.unpick}
     >

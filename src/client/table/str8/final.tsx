@@ -46,6 +46,7 @@ export function Final({ sitting, standing, scene, view }: FinalProps<Str8View, S
         totals={hands.map(({ scored }) => scored.totals)}
         cellOf={(hand, seat) => str8.numeral(hands[hand]!.scored.points[seat]!)}
         numeral={str8.numeral}
+        goal={targetOf(scene)}
       />
     </FinalResult>
   );

@@ -22,6 +22,9 @@ export interface HandEnd {
   readonly isLast: boolean;
 }
 
+/** Who has which hand now. */
+const READ_FOR = 1600;
+
 type Str8Screen = Screen<Str8Scene, HandEnd>;
 
 export class Str8Staging extends GameStaging<Str8View, Str8Event, Str8Scene, HandEnd> {
@@ -78,7 +81,7 @@ export class Str8Staging extends GameStaging<Str8View, Str8Event, Str8Scene, Han
       case 'passed':
         if (!isStill()) await drawn();
         await passAct(pace);
-        return held(TIMES.note * pace);
+        return held(READ_FOR * pace);
       case 'drew':
         return event.seat === scene.you ? takeOwn(event, view, screen) : pause(TIMES.open * pace);
       case 'discarded':

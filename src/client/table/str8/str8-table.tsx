@@ -10,6 +10,7 @@ import { gameWords } from '../../words/game-words.tsx';
 import { GameTable, type GameScreen, type TableProps } from '../game-table.tsx';
 import { Board } from './board.tsx';
 import { End } from './end.tsx';
+import { Legend } from './legend.tsx';
 import { linesOf, openingOf } from './log.ts';
 import { Patterns } from './patterns.tsx';
 import { targetOf, type Str8Scene } from './scene.ts';
@@ -36,6 +37,7 @@ const SCREEN: GameScreen<Str8View, Str8Event, Str8Scene, HandEnd> = {
   Seats,
   Board,
   End,
+  Legend,
   Final: later(async () => (await import('./final.tsx')).Final),
 };
 

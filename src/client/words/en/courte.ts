@@ -56,14 +56,14 @@ export const courte = {
 
   chooseSay: 'Choose a card to give up.',
   chooseMore: 'Low goes first to the menu.',
-  chooseTie: (value: number, before: number): string =>
-    before === 0
-      ? `Among all ${value}s you would go first.`
-      : counted(
-          before,
-          `Among all ${value}s one player goes before you.`,
-          `Among all ${value}s ${before} go before you.`,
-        ),
+  chooseTie: (before: number): string => {
+    if (before === 0) return 'Among equal cards you go first.';
+    return counted(
+      before,
+      'Among equal cards one other goes before you.',
+      `Among equal cards ${before} others go before you.`,
+    );
+  },
   chosenSay: (card: CourteCard): string => `You give up ${cardName(card)}.`,
   chosenMore: (waiting: readonly Who[]): string =>
     waiting.length === 0

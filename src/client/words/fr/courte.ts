@@ -59,14 +59,14 @@ export const courte: CourteWords = {
 
   chooseSay: 'Choisis une carte à céder.',
   chooseMore: 'Les petites se servent d’abord.',
-  chooseTie: (value, before) =>
-    before === 0
-      ? `Parmi tous les ${value}, tu serais premier.`
-      : counted(
-          before,
-          `Parmi tous les ${value}, une personne passe avant toi.`,
-          `Parmi tous les ${value}, ${before} passent avant toi.`,
-        ),
+  chooseTie: (before) => {
+    if (before === 0) return 'À égalité, tu passes en premier.';
+    return counted(
+      before,
+      'À égalité, une personne passe avant toi.',
+      `À égalité, ${before} personnes passent avant toi.`,
+    );
+  },
   chosenSay: (card) => `Tu cèdes ${cardName(card)}.`,
   chosenMore: (waiting) =>
     waiting.length === 0

@@ -1,12 +1,7 @@
+import { DECK } from '../../../../games/straw/cards.ts';
+import { straw } from '../../../../games/straw/game.ts';
 import { planOf, round, type Round } from './script.ts';
-import type { Plan } from '../../../../engine/chance/stacked.ts';
-
-/** Prepared cards and all that is played with them. */
-export interface Match {
-  readonly names: readonly string[];
-  readonly plan: Plan;
-  readonly rounds: readonly Round[];
-}
+import type { Match } from './table.ts';
 
 const FOUR = ['You', 'Mira', 'Otto', 'Bruno'];
 
@@ -65,7 +60,7 @@ const WAITING = round(
 
 function caravan(last: Round): Match {
   const rounds = [FIRST, SECOND, THIRD, last];
-  return { names: FOUR, rounds, plan: planOf(rounds, FOUR.indexOf('Mira')) };
+  return { game: straw, deck: DECK, names: FOUR, rounds, plan: planOf(rounds, FOUR.indexOf('Mira')) };
 }
 
 /** One match in four rounds, with three endings. */
@@ -73,7 +68,7 @@ export const CARAVAN = { lamp: caravan(LAMP), straw: caravan(STRAW), waiting: ca
 
 function single(names: readonly string[], dealer: string, course: string, held: string): Match {
   const rounds = [round(names, course, held)];
-  return { names, rounds, plan: planOf(rounds, names.indexOf(dealer)) };
+  return { game: straw, deck: DECK, names, rounds, plan: planOf(rounds, names.indexOf(dealer)) };
 }
 
 /** Otto is to play at 41, play goes anticlockwise, and your turn is two later. */

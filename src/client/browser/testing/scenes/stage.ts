@@ -1,26 +1,32 @@
 import type { Page } from 'playwright-core';
 import { hmacSha256 } from '../../../../engine/chance/hmac.ts';
 import { stacked, type Plan } from '../../../../engine/chance/stacked.ts';
-import type { Code } from '../../../../engine/game.ts';
-import { DECK } from '../../../../games/straw/cards.ts';
-import { straw } from '../../../../games/straw/game.ts';
+import type { Deck } from '../../../../engine/deck.ts';
+import type { AnyGame, Code } from '../../../../engine/game.ts';
 import { Guest } from '../../../../server/testing/guest.ts';
 import { testServer, type TestServer } from '../../../../server/testing/test-server.ts';
 import type { Means } from '../../../../table/means.ts';
 import { Proxy } from '../../../link/testing/proxy.ts';
 import { BUILT_VERSION } from '../built-version.ts';
 import type { Visit, Visitor, Visitors } from '../visitors.ts';
-import type { Play } from './script.ts';
+
+/** What is played, and with which cards. */
+export interface Prepared {
+  readonly game: AnyGame;
+  readonly deck: Deck;
+  readonly plan: Plan;
+}
 
 /** Cards and bots do as they were told beforehand; what was not told is left to the real shuffle, and bots wait. */
 class Prompter {
-  plan: Plan | null = null;
+  prepared: Prepared | null = null;
   readonly #told: Code[] = [];
   readonly #asking: { readonly answer: (code: Code) => void; readonly giveUp: (why: Error) => void }[] = [];
 
   readonly generator = {
     name: hmacSha256.name,
-    from: (seed: Uint8Array) => (this.plan === null ? hmacSha256.from(seed) : stacked(DECK, this.plan)),
+    from: (seed: Uint8Array) =>
+      this.prepared === null ? hmacSha256.from(seed) : stacked(this.prepared.deck, this.prepared.plan),
   };
 
   readonly thinker = {
@@ -32,10 +38,11 @@ class Prompter {
   };
 
   /** The next bot that has to decide plays this. */
-  tell({ move }: Play): void {
-    const parsed = straw.parse(move);
+  tell(move: string): void {
+    const { game } = this.prepared!;
+    const parsed = game.parse(move);
     if (parsed === undefined) throw new Error(`${move} is no move`);
-    this.#told.push(straw.encode(parsed));
+    this.#told.push(game.encode(parsed));
     this.#prompt();
   }
 

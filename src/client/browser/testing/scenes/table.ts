@@ -1,7 +1,18 @@
 import type { Snapshot } from '../../../../protocol/table.ts';
-import type { Match } from './caravan.ts';
-import type { Play } from './script.ts';
-import type { Seen, Stage } from './stage.ts';
+import type { Prepared, Seen, Stage } from './stage.ts';
+
+/** What somebody does. */
+interface Play {
+  readonly seat: number;
+  readonly move: string;
+}
+
+/** Prepared cards and all that is played with them. */
+export interface Match extends Prepared {
+  readonly names: readonly string[];
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
+  readonly rounds: readonly { readonly plays: readonly Play[] }[];
+}
 
 /** Somebody who can ask the server for something. */
 interface Player {
@@ -35,13 +46,19 @@ export class PreparedTable {
   /** Everybody sits, listens and is ready; the first cards are dealt. */
   static async of(stage: Stage, you: Seen | undefined, match: Match, wish: Wish = {}): Promise<PreparedTable> {
     const { bots = [], ...rest } = wish;
-    stage.prompter.plan = match.plan;
+    const { game, options } = match;
+    stage.prompter.prepared = match;
     const guests = match.names.map((name) => (bots.includes(name) || name === 'You' ? undefined : stage.guest(name)));
     const arrived = await Promise.all(guests);
     const players = match.names.map((name, seat) => (name === 'You' ? you : arrived[seat]));
     const host = players[0]!;
     const seats = match.names.map((_, seat) => (seat === 0 ? 'me' : 'open'));
-    const { table }: Snapshot = await host.ok('POST', '/api/tables', { game: 'straw', seats, ...rest });
+    const { table }: Snapshot = await host.ok('POST', '/api/tables', {
+      game: game.id,
+      seats,
+      ...(options !== undefined && { options }),
+      ...rest,
+    });
     for (const [seat, player] of players.entries()) {
       if (seat === 0) continue;
       if (player === undefined) await host.ok('PUT', `/api/tables/${table.id}/seats/${seat}`, { bot: 'medium' });
@@ -67,7 +84,7 @@ export class PreparedTable {
   /** Lets whoever plays for somebody make the next prepared move. */
   async playByOther(): Promise<void> {
     const play = this.#plays[this.#made++]!;
-    this.#stage.prompter.tell(play);
+    this.#stage.prompter.tell(play.move);
     await this.#stage.pass(0);
   }
 
@@ -78,7 +95,7 @@ export class PreparedTable {
   async #next(play: Play): Promise<void> {
     const player = this.#players[play.seat];
     if (player === undefined) {
-      this.#stage.prompter.tell(play);
+      this.#stage.prompter.tell(play.move);
       return this.#stage.pass(0);
     }
     const { ask }: Snapshot = await player.ok('GET', `/api/tables/${this.id}`);

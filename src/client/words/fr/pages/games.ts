@@ -52,4 +52,43 @@ export const options: typeof english.options = {
       },
     },
   },
+  'courte-paille': {
+    form: {
+      title: 'La traversée',
+      values: {
+        single: {
+          short: 'une semaine',
+          label: 'une semaine',
+          says: 'Sept jours, un dîner. Qui tient le plus de ce qui est mangé gagne.',
+        },
+        announced: {
+          short: 'longue, annoncée',
+          label: 'longue, annoncée',
+          says: 'Semaine après semaine, chacune plus courte d’un jour. À la fin, tu annonces plus que le dernier, ou « pas plus ». Qui gagne montre toute sa main et bannit un personnage. Sans cartes, on sort du jeu.',
+        },
+        declared: {
+          short: 'longue, déclarée',
+          label: 'longue, déclarée',
+          says: 'Semaine après semaine, chacune plus courte d’un jour. À la fin, chacun dit ses points. Qui gagne ne montre que ce qui a compté et bannit un personnage. Sans cartes, on sort du jeu.',
+        },
+      },
+    },
+    'coco-may-sleep': {
+      title: 'Coco peut se rendormir',
+      short: 'Coco peut dormir',
+      says: 'Un Coco que tu as retourné peut dormir dans ta main jusqu’à la fin, et y compter. Sinon, une fois retourné, il doit se servir d’un pouvoir.',
+    },
+  },
+  'str8-eight': {
+    target: {
+      title: 'La partie se gagne à',
+      short: (points) => `jusqu’à ${points}`,
+      values: {
+        100: { label: '100', says: 'Une courte : le plus souvent une seule donne.' },
+        250: { label: '250', says: 'Deux ou trois donnes.' },
+        500: { label: '500', says: 'Environ cinq donnes. L’habitude à trois ou quatre.' },
+        1000: { label: '1000', says: 'Huit donnes ou plus. L’habitude à deux.' },
+      },
+    },
+  },
 };

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
-import { CardPicture } from '../parts/card.tsx';
-import { Camel, Gauge } from '../parts/straw.tsx';
-import type { RulesWords } from '../words/rules-straw.ts';
-import { useWorld } from '../world.ts';
-import type { Clause } from './clauses.ts';
-import { Arrow, Ring, Scorer, Step } from './figures.tsx';
+import { CardPicture } from '../../parts/card.tsx';
+import { Camel, Gauge } from '../../parts/straw.tsx';
+import type { StrawRulesWords } from '../../words/rules.ts';
+import { useWorld } from '../../world.ts';
+import { Exactly } from '../exactly.tsx';
+import { Arrow, Ring, Scorer, Step } from '../figures.tsx';
 
 interface Props {
-  readonly says: RulesWords;
+  readonly says: StrawRulesWords;
 }
 
 export function Turn({ says }: Props): JSX.Element {
@@ -16,14 +16,14 @@ export function Turn({ says }: Props): JSX.Element {
     <section id="turn" tabIndex={-1}>
       <h2>{says.turn}</h2>
       <div class="dia flow">
-        <Step card="item-6" says={says.turnLoad} />
+        <Step game="straw" card="item-6" says={says.turnLoad} />
         <Arrow />
         <figure>
           <Camel weight={30} cards={['item-9', 'item-6']} label={straw.carries(30)} />
           <figcaption>{says.turnTotal}</figcaption>
         </figure>
         <Arrow />
-        <Step card={null} says={says.turnDraw} />
+        <Step game="straw" card={null} says={says.turnDraw} />
       </div>
       <p>{says.turnSays}</p>
       <Exactly clauses={['S3', 'S4', 'S5', 'S11']} says={says} />
@@ -31,6 +31,7 @@ export function Turn({ says }: Props): JSX.Element {
   );
 }
 
+const SEATS = ['fox', 'owl', 'hare', 'bear'] as const;
 const KINDS = [
   ['item', 'item-8'],
   ['carpet', 'carpet-4'],
@@ -59,19 +60,19 @@ export function Cards({ says }: Props): JSX.Element {
         <div>
           <h3>{says.copySteps}</h3>
           <div class="dia flow sm">
-            <Step card="item-4" says={says.copyFirst} />
+            <Step game="straw" card="item-4" says={says.copyFirst} />
             <Arrow />
-            <Step card="copy" says={says.copyAgain} />
+            <Step game="straw" card="copy" says={says.copyAgain} />
             <Arrow />
-            <Step card="copy" says={says.copyAgain} />
+            <Step game="straw" card="copy" says={says.copyAgain} />
           </div>
         </div>
         <div>
           <h3>{says.reverse}</h3>
           <div class="dia flow sm">
-            <Ring isClockwise says={says.before} />
+            <Ring seats={SEATS} isClockwise arrows={[45, 225]} says={says.before} />
             <Arrow />
-            <Ring isClockwise={false} says={says.after} />
+            <Ring seats={SEATS} isClockwise={false} arrows={[-45, 135]} says={says.after} />
           </div>
         </div>
       </div>
@@ -125,10 +126,10 @@ export function Scoring({ says }: Props): JSX.Element {
     <section id="scoring" tabIndex={-1}>
       <h2>{says.scoring}</h2>
       <div class="dia flow sum">
-        <Step card="item-10" says="10" />
-        <Step card="item-9" says="+ 9" />
-        <Step card="copy" says="+ 0" />
-        <Step card="carpet-2" says="− 2" />
+        <Step game="straw" card="item-10" says="10" />
+        <Step game="straw" card="item-9" says="+ 9" />
+        <Step game="straw" card="copy" says="+ 0" />
+        <Step game="straw" card="carpet-2" says="− 2" />
         <b class="num eqs">= 17</b>
       </div>
       <p>{says.scoringSays}</p>
@@ -171,23 +172,5 @@ export function End({ says }: Props): JSX.Element {
       <p>{says.endSays}</p>
       <Exactly clauses={['S15', 'S16', 'S16a', 'S17']} says={says} />
     </section>
-  );
-}
-
-interface ExactlyProps extends Props {
-  readonly clauses: readonly Clause[];
-}
-
-/** Leads to the exact wording below. */
-function Exactly({ clauses, says }: ExactlyProps): JSX.Element {
-  return (
-    <p class="exactly small muted">
-      {says.exact}{' '}
-      {clauses.map((clause) => (
-        <a key={clause} class="pill ruleno" href={`#${clause}`}>
-          {clause}
-        </a>
-      ))}
-    </p>
   );
 }
