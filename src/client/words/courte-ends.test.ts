@@ -18,6 +18,9 @@ describe('who is eaten', () => {
     expect(french.eatenHead(['lookout'])).toBe('La Vigie est mangée.');
     expect(french.eatenHead(['lookout', 'fortune-teller'])).toBe('La Vigie et la Voyante sont mangées.');
     expect(french.eatenHead(['lookout', 'cook'])).toBe('La Vigie et le Cuisinier sont mangés.');
+    expect(french.eachEatenOn(['lookout', 'fortune-teller'], 9)).toBe('y passent, 9 chacune');
+    expect(french.platesLead(['lookout', 'cook'], 9)).toBe('9 chacun dans l’assiette.');
+    expect(french.eatenLead(['lookout', 'fortune-teller'], 9)).toContain('9 chacune dans l’assiette.');
   });
 });
 

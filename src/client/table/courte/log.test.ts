@@ -152,8 +152,23 @@ test('who comes in the middle is told what the table shows', () => {
     menu: ['sailor-5', 'cook-2'],
   });
   table.choose('captain-2', 'cook-1');
-  expect(eventsOf(table.view(0))).toEqual([
+  const [part, ...others] = eventsOf(table.view(0), undefined);
+  expect(part).toMatchObject({ type: 'part', number: 1, week: 7, shark: 0 });
+  expect(eventsOf(table.view(0), 1)).toEqual(others);
+  expect(others).toEqual([
     { type: 'turned', position: 1, card: 'sailor-9' },
     { type: 'chose', cards: ['captain-2', 'cook-1'] },
   ]);
+});
+
+test('who comes in a later part is told which one is won', () => {
+  const table = lastRound({
+    form: 'announced',
+    characters: ['captain', 'cook', 'sailor', 'lookout'],
+    week: ['captain-9', 'cook-1'],
+    hands: [['captain-1'], ['captain-4']],
+  });
+  const scored = sent(table).filter(({ type }) => type === 'scored');
+  const lines = linesOf([...eventsOf(table.view(0), undefined), ...scored], LONG);
+  expect(lines.at(-1)).toMatchObject({ name: 'Mira', text: 'won part 3' });
 });

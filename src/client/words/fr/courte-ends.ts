@@ -24,6 +24,8 @@ function eatenForm(eaten: readonly Castaway[]): string {
   return `mangé${gender}${eaten.length > 1 ? 's' : ''}`;
 }
 
+const each = (eaten: readonly Castaway[]): string => (eaten.every(isFeminine) ? 'chacune' : 'chacun');
+
 const areEaten = (eaten: readonly Castaway[]): string =>
   eaten.length === 0
     ? 'Personne n’est mangé.'
@@ -48,9 +50,9 @@ export const ends: typeof english = {
   eatenHead: areEaten,
   eatenLead: (eaten, total) => {
     if (eaten.length === 0) return 'Il ne reste aucune carte dans la semaine : personne ne marque.';
-    const each = eaten.length === 1 ? `${total} dans l’assiette.` : `${total} chacun dans l’assiette.`;
-    if (eaten.includes('coco')) return `${each} ${capital(many(eaten))} en main comptent.`;
-    return `${each} ${capital(many(eaten))} en main comptent, et un Coco y ajoute sa valeur.`;
+    const lies = eaten.length === 1 ? `${total} dans l’assiette.` : `${total} ${each(eaten)} dans l’assiette.`;
+    if (eaten.includes('coco')) return `${lies} ${capital(many(eaten))} en main comptent.`;
+    return `${lies} ${capital(many(eaten))} en main comptent, et un Coco y ajoute sa valeur.`;
   },
   week: 'La semaine',
   weekOver: (days) => (days === 0 ? 'La semaine est finie' : `Jour ${days} sur ${days}`),
@@ -91,7 +93,8 @@ export const ends: typeof english = {
   toResult: 'Voir le résultat',
   yourTurnBehind: 'C’est déjà à toi.',
 
-  part: (part, form) => (form === 'declared' ? `Partie ${part} sur 5, déclarée` : `Partie ${part} sur 5, annoncée`),
+  part: (part, parts, form) =>
+    form === 'declared' ? `Partie ${part} sur ${parts}, déclarée` : `Partie ${part} sur ${parts}, annoncée`,
   parts: 'Les parties du jeu',
   partDone: (part, week, winner) =>
     winner === null
@@ -103,7 +106,7 @@ export const ends: typeof english = {
   hasShark: 'a le requin',
   notMore: 'pas plus',
   eatenOn: (total) => `y passe, ${total} dans l’assiette`,
-  eachEatenOn: (total) => `y passent, ${total} chacun`,
+  eachEatenOn: (eaten, total) => `y passent, ${total} ${each(eaten)}`,
   nobodyEaten: 'la semaine est vide',
   eatenShort: (eaten) => (eaten.length === 0 ? 'Personne n’est mangé' : capital(theCastaways(eaten))),
   announcedLong: (said, winner, part) => {
@@ -161,8 +164,10 @@ export const ends: typeof english = {
       `Comme tu as gagné, tu remets ${named(cocos)} dans la pioche et tires une carte à la place.`,
       `Comme tu as gagné, tu remets ${named(cocos)} dans la pioche et tires ${numbered(cocos.length)} cartes à la place.`,
     ),
-  nextPart: (part, week) => `La partie ${part} est une semaine de ${numbered(week)}, et tu as le requin.`,
-  lastBanish: 'Il ne restera qu’un naufragé, et le plus de points chez lui gagne.',
+  nextPart: (part, week) =>
+    `Si le radeau continue, la partie ${part} est une semaine de ${numbered(week)}, et tu as le requin.`,
+  lastBanish:
+    'Il ne restera qu’un naufragé. Si vous êtes encore deux à tenir des cartes, le plus de points chez lui gagne.',
   lookAtTable: 'Voir la table',
   banish: (character) => `Bannir ${theCastaway(character)}`,
   chooseFirst: 'Choisis quelqu’un',
@@ -208,7 +213,7 @@ export const ends: typeof english = {
     next === undefined
       ? `${total} dans l’assiette, et personne d’autre.`
       : `${total} dans l’assiette, ${numbered(total - next.total)} de plus que ${theCastaway(next.castaway)}.`,
-  platesLead: (total) => `${total} chacun dans l’assiette.`,
+  platesLead: (eaten, total) => `${total} ${each(eaten)} dans l’assiette.`,
   winnerHeld: (who, calc) => `${does(who, 'avais', 'avait')} ${calc}.`,
   winnerLevel: 'D’autres avaient autant de points ; le suivant dans l’assiette a décidé.',
   cards: (eaten) => listed(eaten.map((who) => `${castaway(who)}s`)),

@@ -83,7 +83,7 @@ function useHeading(view: CourteView, scene: Scene): Heading {
     winners.map((seat) => whoIn(scene, seat)),
   );
   if (top === undefined) return { kick, head, lead: says.eatenLead([], 0), clause: 'C16a' };
-  const plate = eaten.length > 1 ? says.platesLead(top.total) : says.plateLead(top.total, below[0]);
+  const plate = eaten.length > 1 ? says.platesLead(eaten, top.total) : says.plateLead(top.total, below[0]);
   const calc = says.calc(countOf(handOf(view, winners[0] ?? 0), eaten), eaten);
   const held = winners.length === 1 && points > 0 ? says.winnerHeld(whoIn(scene, winners[0]!), calc) : '';
   return {

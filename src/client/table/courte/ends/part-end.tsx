@@ -14,6 +14,7 @@ import type { Form } from '../shapes.ts';
 import { countOf, sortedBy } from './count.ts';
 import type { PartEnd } from './endings.ts';
 import { Medal, Shark } from '../pieces.tsx';
+import { MOST_PARTS } from './parts.ts';
 import { PartStraws } from './straws.tsx';
 import { useEnds } from './words.ts';
 
@@ -31,7 +32,7 @@ export function PartOver({ sitting, standing, scene, end, onClose }: EndProps<Pa
       sitting={sitting}
       standing={standing}
       classes="t-courte t-round t-announce"
-      middle={<span class="pill">{says.part(part, form)}</span>}
+      middle={<span class="pill">{says.part(part, MOST_PARTS, form)}</span>}
     >
       <main class="rstage" style={{ '--pace': PACES[settings.pace], '--voices': announced.length }}>
         <h2 class="sr" tabIndex={-1} ref={heading} aria-describedby={told}>
@@ -77,7 +78,7 @@ function Voices({ end, scene }: Props): JSX.Element {
             ? says.nobodyEaten
             : characters.length === 1
               ? says.eatenOn(total)
-              : says.eachEatenOn(total)}
+              : says.eachEatenOn(characters, total)}
         </span>
       </div>
       <ol class="rlist" aria-label={says.announcements}>
