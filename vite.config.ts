@@ -12,31 +12,55 @@ interface Group {
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
-/** What a table needs only later, or not at all in this game. */
-const LATER = 'check-shuffle|salt|chart|proof|doubts|final|rounds|ways|straw/final|courte|str8';
+const LANGUAGES = ['en', 'fr'];
+
+/** What a table of Straw needs only later, or not at all. */
+const LATER =
+  'check-shuffle|salt|chart|proof|doubts|final|rounds|ways|straw/final|courte|str8|winner|field|segments|other-';
 
 const ours = (pattern: string): RegExp => new RegExp(`src/client/(${pattern})`.replaceAll('/', String.raw`[\\/]`));
 
-/** A game's table and its drawings, and apart from them its words, of which only one language is wanted. */
+/** A game's table, its cards, which its rules show too, and its words, of which only one language is wanted. */
 function chunksOf(game: string): Group[] {
   return [
-    { name: game, test: ours(`(table/${game}/(?!ends|final)|art/${game}-)`) },
-    ...['en', 'fr'].map((language) => ({
+    { name: `${game}-cards`, test: ours(`art/${game}-|table/${game}/(shapes|cards)`), priority: 2 },
+    ...LANGUAGES.map((language) => ({
       name: `${game}-${language}`,
       test: ours(`words/${language}/${game}`),
+      priority: 1,
     })),
+    { name: game, test: ours(`table/${game}/(?!ends|final)`) },
   ];
 }
 
 /**
  * One file for the first page, one for a table and for Straw, one for the table of each other game, one for all other pages:
  * many small ones would pack worse and wait for each other. Whoever opens another page directly mostly goes on to a table, so
- * these may share the table's file.
+ * these may share the table's file. A file takes along whatever it needs that no file of a higher priority has: what several
+ * share must stand above them, or one game would load another.
  */
 const CHUNKS: Group[] = [
-  { name: 'first', tags: ['$initial'], priority: 2 },
-  { name: 'table', test: ours(`(table|motion|art|parts)/(?!${LATER})|pages/table.tsx`), priority: 1 },
+  { name: 'first', tags: ['$initial'], priority: 4 },
+  // or the words would wait for a whole table
+  { name: 'straw-cards', test: ours('table/straw/shapes'), priority: 3 },
+  ...LANGUAGES.map((language) => ({
+    name: `words-${language}`,
+    test: ours(`words/${language}/(?!courte|str8|castaways|rules-)`),
+    priority: 2,
+  })),
+  {
+    name: 'table',
+    test: ours(`(table|motion|art|parts)/(?!${LATER})|pages/table.tsx|rules/clause-link`),
+    priority: 2,
+  },
+  { name: 'other-games', test: ours('words/game-words|art/other-lands'), priority: 1 },
   ...chunksOf('courte'),
+  // of whom the rules tell too
+  ...LANGUAGES.map((language) => ({
+    name: `castaways-${language}`,
+    test: ours(`words/${language}/castaways`),
+    priority: 2,
+  })),
   ...chunksOf('str8'),
   { name: 'pages', test: ours('pages/') },
 ];

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import type { Figure } from './figures.ts';
-import { home, onPhone, playNow } from './page.ts';
+import { home, onPhone, playNow, type Poster } from './page.ts';
 
 const KINDS = { programs: /javascript/, styles: /css/, 'fonts and art': /^(font|image)\// } as const;
 type Kind = keyof typeof KINDS;
@@ -10,32 +10,82 @@ interface Loaded {
   readonly bytes: number;
 }
 
-/** What somebody with a fresh browser loads to see the first page, and to play. */
+const OTHER_GAMES = [
+  ['La Courte Paille', 'courte'],
+  ['Str8 Eight', 'str8'],
+] as const;
+
+/** What somebody with a fresh browser loads to see the first page, to play, and to play another game than Straw. */
 export async function measureBytes(url: string): Promise<Figure[]> {
-  const paths = new Set<string>();
-  const first = await onPhone(url, async (page, context) => {
-    // of a worker's file a browser does not tell the size, only that it was loaded
-    context.on('request', (one) => paths.add(new URL(one.url()).pathname));
-    await home(page);
-    const first = new Set(paths);
-    await playNow(page);
-    return first;
-  });
-  const files = new Map<string, Loaded>();
-  for (const path of paths) if (!path.startsWith('/api/')) files.set(path, await load(`${url}${path}`));
-  const sum = (kind: Kind, of: Set<string>): number =>
-    [...of].reduce((all, path) => {
-      const file = files.get(path);
-      return file !== undefined && KINDS[kind].test(file.type) ? all + file.bytes / 1000 : all;
-    }, 0);
-  return [
-    { what: 'home: JavaScript', value: sum('programs', first), unit: 'KB' },
-    { what: 'home: CSS', value: sum('styles', first), unit: 'KB' },
-    { what: 'home: fonts and art', value: sum('fonts and art', first), unit: 'KB', most: 120 },
-    { what: 'home and playing: JavaScript, worker included', value: sum('programs', paths), unit: 'KB', most: 90 },
-    { what: 'home and playing: CSS', value: sum('styles', paths), unit: 'KB', most: 40 },
-    { what: 'home and playing: fonts and art', value: sum('fonts and art', paths), unit: 'KB', most: 120 },
+  const packed = new Packed(url);
+  const { first, playing } = await pathsOf(url, 'straw');
+  const of = (kind: Kind, paths: Set<string>): Promise<number> => packed.sum(kind, paths);
+  const figures: Figure[] = [
+    { what: 'home: JavaScript', value: await of('programs', first), unit: 'KB' },
+    { what: 'home: CSS', value: await of('styles', first), unit: 'KB' },
+    { what: 'home: fonts and art', value: await of('fonts and art', first), unit: 'KB', most: 120 },
+    {
+      what: 'home and playing: JavaScript, worker included',
+      value: await of('programs', playing),
+      unit: 'KB',
+      most: 90,
+    },
+    { what: 'home and playing: CSS', value: await of('styles', playing), unit: 'KB', most: 40 },
+    { what: 'home and playing: fonts and art', value: await of('fonts and art', playing), unit: 'KB', most: 120 },
   ];
+  for (const [name, game] of OTHER_GAMES) {
+    const all = (await pathsOf(url, game)).playing;
+    const added = new Set([...all].filter((path) => !playing.has(path)));
+    figures.push(
+      { what: `${name} adds: JavaScript, worker included`, value: await of('programs', added), unit: 'KB', most: 45 },
+      { what: `${name} adds: CSS`, value: await of('styles', added), unit: 'KB' },
+      { what: `${name} adds: fonts and art`, value: await of('fonts and art', added), unit: 'KB', most: 60 },
+    );
+  }
+  return figures;
+}
+
+/** The files of the first page, and all with those of a game that is played from there. */
+function pathsOf(url: string, game: Poster): Promise<{ readonly first: Set<string>; readonly playing: Set<string> }> {
+  return onPhone(url, async (page, context) => {
+    const playing = new Set<string>();
+    // of a worker's file a browser does not tell the size, only that it was loaded
+    context.on('request', (one) => {
+      const { pathname } = new URL(one.url());
+      if (!/^\/(api|alone)\//.test(pathname)) playing.add(pathname);
+    });
+    await home(page);
+    const first = new Set(playing);
+    await playNow(page, game);
+    await page.waitForLoadState('networkidle');
+    return { first, playing };
+  });
+}
+
+/** The sizes of files, each asked for once. */
+class Packed {
+  readonly #url: string;
+  readonly #files = new Map<string, Promise<Loaded>>();
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** In kilobytes. */
+  async sum(kind: Kind, paths: Set<string>): Promise<number> {
+    let bytes = 0;
+    for (const path of paths) {
+      const file = await this.#load(path);
+      if (KINDS[kind].test(file.type)) bytes += file.bytes;
+    }
+    return bytes / 1000;
+  }
+
+  #load(path: string): Promise<Loaded> {
+    const loading = this.#files.get(path) ?? load(`${this.#url}${path}`);
+    this.#files.set(path, loading);
+    return loading;
+  }
 }
 
 /** A file as it travels, packed. */

@@ -40,10 +40,15 @@ export async function home(page: Page): Promise<void> {
 
 const OFFERED = '.hand > .card:not(.no):has(.fx)';
 
+export type Poster = 'straw' | 'courte' | 'str8';
+
 /** One tap on the first page: a table against three bots, and it is our turn. */
-export async function playNow(page: Page): Promise<void> {
-  await page.locator('.poster[data-game=straw] .btn.primary').tap();
-  await page.locator(OFFERED).first().waitFor();
+export async function playNow(page: Page, game: Poster = 'straw'): Promise<void> {
+  await page.locator(`.poster[data-game=${game}] .btn.primary`).tap();
+  await page
+    .locator(game === 'straw' ? OFFERED : '.hand > .card')
+    .first()
+    .waitFor();
 }
 
 /** Plays the first card that can be played, whenever it is our turn, until the round is over. */

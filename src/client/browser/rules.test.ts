@@ -16,10 +16,11 @@ const place = usePlace();
 const { nav, rules, set } = words.pages;
 const WIDTHS = [360, 390, 820, 844, 1440];
 
-/** With two clauses that follow each other. */
+/** With two clauses that follow each other, and what is loaded for the page of what belongs to the other two games. */
 const GAMES = [
   {
     game: 'straw',
+    loads: [] as string[],
     clause: 'S9a',
     next: 'S10',
     english: strawEnglish.book.says.S9a,
@@ -27,6 +28,7 @@ const GAMES = [
   },
   {
     game: 'courte-paille',
+    loads: ['courte-cards', 'courte-rules'],
     clause: 'C13a',
     next: 'C14',
     english: courteEnglish.book.says.C13a,
@@ -34,6 +36,7 @@ const GAMES = [
   },
   {
     game: 'str8-eight',
+    loads: ['str8-cards', 'str8-rules'],
     clause: 'E5',
     next: 'E6',
     english: str8English.book.says.E5,
@@ -94,6 +97,8 @@ describe('the rules', () => {
 
   test.each(GAMES)('of $game show the clause that the address names, and the next one', async (one) => {
     const { page, complaints } = await place.come({ size: 'desktop' });
+    const loaded = new Set<string>();
+    page.on('request', (request) => loaded.add(builtFrom(request.url())));
     await page.goto(`/rules/${one.game}#${one.clause}`);
     expect(await pointedOut(page)).toEqual(seen(one.clause));
     expect(await page.locator(`#${one.clause}`).textContent()).toContain(one.english);
@@ -104,6 +109,7 @@ describe('the rules', () => {
     await page.locator(`#${one.clause}.here`).waitFor();
     expect(await pointedOut(page)).toEqual(seen(one.clause));
     expect(await widthsOf(page)).toEqual(WIDTHS);
+    expect([...loaded].filter((file) => /^(courte|str8)/.test(file)).toSorted()).toEqual(one.loads);
     expect(complaints).toEqual([]);
   });
 
@@ -113,10 +119,17 @@ describe('the rules', () => {
     expect(await pointedOut(page)).toEqual(seen(clause));
     expect(await page.locator(`#${clause}`).textContent()).toContain(french);
     expect(await widthsOf(page)).toEqual(WIDTHS);
-    expect(await faultsOf(page)).toEqual([]);
+    // long pages, and the same text in the same colours on every screen: each theme is read once
+    const readings = [['phone', 'dark'] as const, ['desktop', 'light'] as const];
+    expect(await faultsOf(page, readings)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 });
+
+/** The name of a program of the client, without its hash. */
+function builtFrom(url: string): string {
+  return /\/assets\/(.*)-[\w-]{8}\.js$/.exec(url)?.[1] ?? '';
+}
 
 /** How wide the page is where there is so much room. */
 async function widthsOf(page: Page): Promise<number[]> {

@@ -7,17 +7,20 @@ import type { Visitors } from './testing/visitors.ts';
 import { pageIn } from './testing/world.ts';
 
 const SCENE = SCENES.pass;
+const PAGES = [SCENE, SCENES.secretChoices].flatMap((scene) =>
+  (['player', 'watcher'] as const).map((as) => ({ scene, says: scene.says, as })),
+);
 
 let visitors: Visitors;
 beforeAll(async () => {
   visitors = await ourBrowser();
 });
 
-test.each(['player', 'watcher'] as const)('the page of a %s is the same whatever is hidden', async (as) => {
-  const here = await pageIn(SCENE.here, { visitors, scene: SCENE, as });
-  const there = await pageIn(SCENE.there, { visitors, scene: SCENE, as });
+test.each(PAGES)('the page of a $as is the same whatever is hidden: $says', async ({ scene, as }) => {
+  const here = await pageIn(scene.here, { visitors, scene, as });
+  const there = await pageIn(scene.there, { visitors, scene, as });
   expect(difference(here, there)).toBeUndefined();
-  expect(here).toHaveLength(3 * (SCENE.here.deeds.length + 1));
+  expect(here).toHaveLength(3 * (scene.here.deeds.length + 1));
   expect(bytesIn(here)).toBeGreaterThan(100_000);
   expect(here.at(-2)!.text).toContain(as === 'player' ? 'Your hand' : 'You are watching');
 });

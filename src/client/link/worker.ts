@@ -2,7 +2,6 @@ import type { MatchRecord } from '../../engine/record/record.ts';
 import type { TakeSeat } from '../../protocol/requests.ts';
 import type { Hello, Message, Phrase, Snapshot } from '../../protocol/table.ts';
 import type { Calls, Method, Port, ToPage, ToWorker } from '../worker/messages.ts';
-import { linkError } from '../worker/problem.ts';
 import {
   LinkError,
   NoConnection,
@@ -15,6 +14,7 @@ import {
   type Player,
   type TableWish,
 } from './link.ts';
+import { onlineOnly } from './page-problems.ts';
 import { pause, Pauses } from './pauses.ts';
 
 interface Ear {
@@ -128,11 +128,11 @@ export class WorkerLink implements AloneLink {
   }
 
   async device(): Promise<never> {
-    throw linkError('online-only', 'These tables are in this browser only.');
+    throw onlineOnly();
   }
 
   async claim(): Promise<never> {
-    throw linkError('online-only', 'These tables are in this browser only.');
+    throw onlineOnly();
   }
 
   listen(table: string, hearer: Hearer, after?: number): () => void {

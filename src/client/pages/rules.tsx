@@ -1,11 +1,11 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { classNames } from '../parts/class-names.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Mark } from '../parts/marks.tsx';
 import { LOAD } from '../rules/load.tsx';
 import { useWorld } from '../world.ts';
 import { Lost } from './lost.tsx';
-import { dressOf, GAMES, isGame, nameOf, type GameId } from './pieces/games.ts';
+import { GameTabs } from './pieces/game-tabs.tsx';
+import { dressOf, isGame, nameOf, type GameId } from './pieces/games.ts';
 import { Coming, Failed } from './pieces/said.tsx';
 import { To } from './pieces/to.tsx';
 import { useAnswer } from './pieces/use-answer.ts';
@@ -50,18 +50,7 @@ function Around({ game, children }: AroundProps): JSX.Element {
           <Mark />
         </To>
         <span class="brand wide">{nav.rules}</span>
-        <nav class="seg gtabs" aria-label={rules.games}>
-          {GAMES.map((one) => (
-            <To
-              key={one}
-              route={{ page: 'rules', game: one }}
-              class={classNames(one === game && 'on')}
-              isHere={one === game}
-            >
-              {nameOf(one, words)}
-            </To>
-          ))}
-        </nav>
+        <GameTabs game={game} page="rules" label={rules.games} />
       </header>
       <main tabIndex={-1}>{children}</main>
       <footer class="hfoot xs muted">{nav.unofficial}</footer>

@@ -76,7 +76,7 @@ function Head({ game }: { readonly game: GameId }): JSX.Element {
       <To route={{ page: 'rules', game }} class="iconbtn rulesof" label={words.pages.rules.title(nameOf(game, words))}>
         <Icon name="help" />
       </To>
-      <GameTabs game={game} page="set" />
+      <GameTabs game={game} page="set" label={words.pages.home.gamesLabel} />
     </header>
   );
 }

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useWorld } from '../world.ts';
-import { Backdrop } from '../parts/straw.tsx';
+import { OTHER_LANDS } from '../art/other-lands.ts';
+import { addLands, Backdrop } from '../parts/backdrop.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import { go } from '../route.ts';
 import type { Sitting, Standing } from '../table/sitting.ts';
@@ -16,6 +17,8 @@ import { useCommitment } from './waiting-room/use-commitment.ts';
 import { useDeed } from './pieces/use-deed.ts';
 import { usePage } from './pieces/use-page.ts';
 import { Trouble } from './pieces/said.tsx';
+
+addLands(OTHER_LANDS);
 
 export interface Waiting {
   readonly sitting: Sitting;

@@ -1,14 +1,8 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { BACKDROPS } from '../art/backdrops.ts';
 import { camel } from '../art/camel.ts';
 import { gauge } from '../art/gauge.ts';
 import { Svg } from './svg.tsx';
-
-/** The land behind a table. */
-export function Backdrop({ game }: { readonly game: keyof typeof BACKDROPS }): JSX.Element {
-  return <Svg html={BACKDROPS[game]} />;
-}
 
 interface CamelProps {
   readonly weight: number;

@@ -43,8 +43,8 @@ function useKeptFocus(box: RefObject<HTMLElement | null>): void {
   });
 }
 
-/** In the place of the hand, for who has none. */
-export function Watching(): JSX.Element {
+/** In the place of the hand, for who has none; with what else the game tells everybody there. */
+export function Watching({ children }: { readonly children?: ComponentChildren }): JSX.Element {
   const { table: say } = useWorld().words;
   return (
     <section class="tray" aria-label={say.watching}>
@@ -56,6 +56,7 @@ export function Watching(): JSX.Element {
           <b>{say.watching}</b> <span class="small">{say.watchingMore}</span>
         </span>
       </div>
+      {children}
     </section>
   );
 }

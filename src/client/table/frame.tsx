@@ -9,7 +9,7 @@ import { IconButton } from '../parts/icon-button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { dressOf, nameOf } from '../pages/pieces/games.ts';
 import { pathOf } from '../route.ts';
-import { Backdrop } from '../parts/straw.tsx';
+import { Backdrop } from '../parts/backdrop.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import { PAGE_VERSION } from '../version.ts';
 import { useNet } from './connection.ts';

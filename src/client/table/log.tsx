@@ -72,9 +72,9 @@ export function Line({ line, dress, isNow = false }: LineProps): JSX.Element {
     <li class={isNow ? 'now' : ''}>
       <Animal name={animalOf(seat)} />
       {card === null ? <span /> : <CardPicture game={dress} card={card} />}
-      <span>
+      <p>
         <b>{name}</b> {text} {clause !== undefined && <ClauseLink clause={clause} />}
-      </span>
+      </p>
       <span class="t">{mark}</span>
     </li>
   );

@@ -1,14 +1,8 @@
 import type { ProblemDocument } from '../../protocol/people.ts';
 import { PROBLEMS, type ProblemKind } from '../../protocol/problems.ts';
 import type { Result } from '../../table/step.ts';
+import { OF_THE_PAGE } from '../link/page-problems.ts';
 import { LinkError } from '../link/link.ts';
-
-/** Problems that only a page has with itself. */
-const OF_THE_PAGE = {
-  'busy-elsewhere': { status: 409, title: 'The table is in use in another tab' },
-  'not-loaded': { status: 503, title: 'The rules of the game did not load' },
-  'online-only': { status: 404, title: 'That needs a server' },
-} as const;
 
 type Kind = ProblemKind | keyof typeof OF_THE_PAGE;
 

@@ -13,18 +13,19 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 const NARROW = { width: 360, height: 740 };
 const READ_AT = { phone: NARROW, desktop: SIZES.desktop };
-const READINGS = [
+type Reading = readonly [size: keyof typeof READ_AT, theme: 'light' | 'dark'];
+const READINGS: readonly Reading[] = [
   ['phone', 'dark'],
   ['phone', 'light'],
   ['desktop', 'light'],
   ['desktop', 'dark'],
-] as const;
+];
 // sideways the page is made of the same parts: they have to fit, and are read no differently
 const FITS_AT = { ...READ_AT, sideways: SIZES.sideways };
 
 /** What axe says in both themes, and what does not fit. */
-export async function faultsOf(page: Page): Promise<string[]> {
-  const found = await unreadableIn(page);
+export async function faultsOf(page: Page, readings = READINGS): Promise<string[]> {
+  const found = await unreadableIn(page, readings);
   for (const [size, viewport] of Object.entries(FITS_AT)) {
     await page.setViewportSize(viewport);
     for (const one of await page.evaluate(fitting)) found.push(`${size}: ${one}`);
@@ -33,9 +34,9 @@ export async function faultsOf(page: Page): Promise<string[]> {
 }
 
 /** What axe says on a phone and on a desk, in both themes. */
-export async function unreadableIn(page: Page): Promise<string[]> {
+export async function unreadableIn(page: Page, readings = READINGS): Promise<string[]> {
   const found: string[] = [];
-  for (const [size, theme] of READINGS) {
+  for (const [size, theme] of readings) {
     await page.setViewportSize(READ_AT[size]);
     await dress(page, theme);
     for (const one of await violations(page, theme)) found.push(`${size}, ${theme}: ${one}`);

@@ -20,7 +20,7 @@ export interface Sight {
 
 /** Waits until there is something to do that is not what was done last. */
 export async function nextSight(page: Page, last: string): Promise<Sight> {
-  const found = await page.waitForFunction(sightOf, last);
+  const found = await page.waitForFunction(sightOf, last, { polling: 50 });
   return (await found.jsonValue())!;
 }
 

@@ -5,6 +5,7 @@ import type { Snapshot } from '../../../protocol/table.ts';
 import type { PreparedScene } from '../../../server/testing/scenes.ts';
 import type { World, Witnessed } from '../../../server/testing/witness.ts';
 import { Stage } from './scenes/stage.ts';
+import type { CourteView } from '../../table/courte/shapes.ts';
 import { treeOf } from './tree.ts';
 import type { Visitors } from './visitors.ts';
 
@@ -43,7 +44,10 @@ export async function pageIn(world: World, { visitors, scene, as, game = scene.g
     };
     await look(0);
     for (const [i, deed] of world.deeds.entries()) {
-      if (deed !== null) {
+      if (deed?.move.startsWith('mute ') === true) {
+        const seat = Number(deed.move.slice('mute '.length));
+        await players[deed.seat]!.ok('POST', `${path}/mutes`, { seat, muted: true });
+      } else if (deed !== null) {
         const { ask }: Snapshot = await players[deed.seat]!.ok('GET', path);
         await players[deed.seat]!.ok('POST', `${path}/moves`, { ask: ask!.id, move: deed.move });
       }
@@ -55,6 +59,12 @@ export async function pageIn(world: World, { visitors, scene, as, game = scene.g
   }
 }
 
+/** How each game's page is seen to have come as far as the table. */
+const UP_TO: Readonly<Record<string, (page: Page, told: Snapshot) => Promise<void>>> = {
+  straw: upToStraw,
+  'courte-paille': upToCourte,
+};
+
 interface Shown {
   readonly total: number;
   readonly pile: number;
@@ -63,7 +73,25 @@ interface Shown {
 }
 
 /** Until the page shows what the table told. */
-async function upTo(page: Page, { view }: Snapshot): Promise<void> {
+async function upTo(page: Page, told: Snapshot): Promise<void> {
+  await UP_TO[told.table.game]!(page, told);
+  await page.locator('.pbub').waitFor({ state: 'detached' });
+}
+
+async function upToCourte(page: Page, { view, you }: Snapshot): Promise<void> {
+  const { pile, discard, seats, phase, turn } = view as CourteView;
+  const counts = page.locator('.decks .cnt');
+  await counts.nth(0).getByText(String(pile), { exact: true }).waitFor();
+  await counts.nth(1).getByText(String(discard.length), { exact: true }).waitFor();
+  if (phase === 'choose') {
+    const isReady = (seat: number): boolean => seats[seat]!.chosen !== undefined && seat !== you;
+    const ready = [...seats.keys()].filter(isReady).length;
+    await page.waitForFunction((count) => document.querySelectorAll('.seat .chk > .ic').length === count, ready);
+  } else if (turn === you) await page.locator('.tray[class*="asks-"], dialog.cocodlg').first().waitFor();
+  else await page.locator(`.order .now[data-seat="${turn}"]`).waitFor();
+}
+
+async function upToStraw(page: Page, { view }: Snapshot): Promise<void> {
   const { total, pile, turn, viewer } = view as Shown;
   await page.locator('.weigh .big').getByText(String(total).replace('-', '−'), { exact: true }).waitFor();
   await page.locator('.piles .cnt').getByText(String(pile), { exact: true }).waitFor();
@@ -71,7 +99,6 @@ async function upTo(page: Page, { view }: Snapshot): Promise<void> {
     const says = turn === viewer ? 'Your turn.' : 'is thinking.';
     await page.locator('.say').getByText(says).waitFor();
   }
-  await page.locator('.pbub').waitFor({ state: 'detached' });
 }
 
 async function allIn(page: Page): Promise<Witnessed[]> {

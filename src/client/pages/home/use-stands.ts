@@ -1,15 +1,11 @@
 import type { Snapshot } from '../../../protocol/table.ts';
 import type { CourteView } from '../../table/courte/shapes.ts';
+import type { Str8View } from '../../table/str8/shapes.ts';
 import type { StrawView } from '../../table/straw/shapes.ts';
 import type { Words } from '../../words/en/words.ts';
 import { useWorld } from '../../world.ts';
 import { useAnswer } from '../pieces/use-answer.ts';
 import type { Unfinished } from './unfinished.ts';
-
-interface Str8View {
-  readonly hand: number;
-  readonly seats: readonly { readonly score: number }[];
-}
 
 /** Where a match in this browser stands. On line a look would tell the others that somebody is back. */
 export function useStands({ table, route }: Unfinished): string | undefined {

@@ -1,8 +1,12 @@
 import type { JSX } from 'preact';
+import { OTHER_LANDS } from '../../art/other-lands.ts';
+import { addLands, Backdrop } from '../../parts/backdrop.tsx';
 import { GameScene } from '../../parts/scene.tsx';
-import { Backdrop, Camel } from '../../parts/straw.tsx';
+import { Camel } from '../../parts/straw.tsx';
 import { useWorld } from '../../world.ts';
 import { dressOf, nameOf, type GameId } from '../pieces/games.ts';
+
+addLands(OTHER_LANDS);
 
 /** Which game the table is for. */
 export function Banner({ game }: { readonly game: GameId }): JSX.Element {

@@ -14,16 +14,8 @@ export function after(view: CourteView, event: CourteEvent): CourteView {
   switch (event.type) {
     case 'part': {
       const { number, characters, shark } = event;
-      const begun = {
-        ...unturned(view),
-        phase: 'choose' as const,
-        part: number,
-        characters,
-        shark,
-        week: [],
-        menu: [],
-      };
-      return number > 1 ? begun : { ...begun, ...gathered(view) };
+      const whole = number === 1 ? { ...view, ...gathered(view) } : { ...view, seats: view.seats.map(awake) };
+      return { ...unturned(whole), phase: 'choose', part: number, characters, shark, week: [], menu: [] };
     }
     case 'dealt':
       return change(drawn(view, event.cards.length), event.seat, (seat) => ({
@@ -78,9 +70,10 @@ export function after(view: CourteView, event: CourteEvent): CourteView {
         asleep: [...(seat.asleep ?? []), event.card],
       }));
     case 'reshuffled':
-      return { ...view, pile: event.count, discard: [] };
+      // what is left of the old pile is drawn first; between two parts it is in the new one
+      return { ...view, pile: event.count + (view.phase === 'banish' ? 0 : view.pile), discard: [] };
     case 'cleared':
-      return { ...view, discard: [...view.discard, ...event.cards], menu: [] };
+      return { ...view, discard: [...view.discard, ...view.menu], menu: [] };
     case 'shark':
       return { ...unturned(view), phase: 'choose', shark: event.seat };
     case 'scored':
@@ -123,6 +116,11 @@ function gathered({ pile, week, menu, discard, seats }: CourteView): Pick<Courte
 function turnedUp(seat: CourteSeat, card: Seen): CourteSeat {
   const { chosen: _, ...rest } = seat;
   return card === null ? rest : { ...rest, hand: without(seat.hand, card), turned: card };
+}
+
+function awake(seat: CourteSeat): CourteSeat {
+  const { asleep: _, ...rest } = seat;
+  return rest;
 }
 
 function resolved(seat: CourteSeat): CourteSeat {

@@ -39,10 +39,7 @@ export function Board({ sitting, shown, scene, clock, events }: Props): JSX.Elem
     <>
       <Stage view={view} scene={scene} ask={shown.ask} turn={turn} onRefusedDay={refuseDay} />
       {you === null ? (
-        <>
-          <Watching />
-          {acting.length > 0 && <OrderStrip turns={acting} scene={scene} />}
-        </>
+        <Watching>{acting.length > 0 && <OrderStrip turns={acting} scene={scene} />}</Watching>
       ) : isOut ? (
         <CourteOut view={shown.view} events={events} scene={scene} you={you} />
       ) : isBanishing ? (

@@ -5,6 +5,8 @@ import '../../css/courte-tray.css';
 import '../../css/courte-sideways.css';
 import { courteFace } from '../../art/courte-faces.ts';
 import { later } from '../../pages/pieces/later.tsx';
+import { OTHER_LANDS } from '../../art/other-lands.ts';
+import { addLands } from '../../parts/backdrop.tsx';
 import { addFaces } from '../../parts/card.tsx';
 import { gameWords } from '../../words/game-words.tsx';
 import { GameTable, type GameScreen, type TableProps } from '../game-table.tsx';
@@ -22,6 +24,7 @@ import { CourteStaging } from './staging.tsx';
 import { turnSentence } from './turn-sentence.ts';
 
 addFaces('courte', courteFace);
+addLands(OTHER_LANDS);
 
 const { InWords, useWords } = gameWords({
   en: async () => (await import('../../words/en/courte.ts')).courte,

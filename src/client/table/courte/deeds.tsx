@@ -34,7 +34,7 @@ export function Deeds({ view, scene, you, turn }: Props): JSX.Element {
   return (
     <>
       {isPlan && (
-        <Button kind="quiet" big onClick={turn.openCoco}>
+        <Button kind="quiet" big label={courte.coco.backLong} onClick={turn.openCoco}>
           {courte.coco.back}
         </Button>
       )}

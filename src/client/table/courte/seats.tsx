@@ -4,7 +4,7 @@ import type { SeatsProps } from '../game-table.tsx';
 import { SeatsRow, type Holding } from '../seats-row.tsx';
 import { Shark } from './pieces.tsx';
 import { isLong, type CourteScene } from './scene.ts';
-import { isCoco, valueOf, type CourteEvent, type CourteView } from './shapes.ts';
+import { valueOf, type CourteEvent, type CourteView } from './shapes.ts';
 import { turnsOf } from './order.ts';
 
 export function Seats({ view, events, ...table }: SeatsProps<CourteView, CourteEvent, CourteScene>): JSX.Element {
@@ -81,8 +81,8 @@ function Doing({ seat, view, turns, scene: { courte } }: DoingProps): JSX.Elemen
     );
   }
   const turn = turns.find((one) => one.seat === seat);
-  if (turn === undefined) return view.phase === 'banish' ? null : <Ready>{courte.hasPlayed}</Ready>;
-  if (turn.isDone) return <Ready>{isCoco(turn.card) ? courte.hasPlayed : courte.hasTaken}</Ready>;
+  if (turn === undefined) return view.phase === 'banish' ? null : <Ready>{courte.done}</Ready>;
+  if (turn.isDone) return <Ready>{courte.done}</Ready>;
   return <span>{courte.played(valueOf(turn.card))}</span>;
 }
 

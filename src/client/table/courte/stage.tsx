@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { Pile } from '../../parts/pile.tsx';
+import { useMedia } from '../media.ts';
 import { MenuColumn } from './menu-column.tsx';
 import { deedIn, takeOffer } from './offers.ts';
 import { PlatePanel } from './plate-panel.tsx';
@@ -29,6 +30,9 @@ export function Stage({ view, scene, ask, turn, onRefusedDay }: Props): JSX.Elem
     const deed = mode === 'take' ? deedIn(takeOffer(ask, card)) : undefined;
     return deed === undefined ? courte.cardName(card) : courte.menuCard(card, deed.preview.inWeek, deed.preview.inHand);
   };
+  const isShort = useMedia('(max-height: 780px)');
+  const isResolving = view.phase === 'take' || view.phase === 'coco';
+  const isLying = isResolving && view.menu.length >= (isShort || view.seats.length > 4 ? 4 : 5);
   return (
     <section class="stage" aria-label={courte.week}>
       <Week
@@ -39,7 +43,7 @@ export function Stage({ view, scene, ask, turn, onRefusedDay }: Props): JSX.Elem
         isRefused={isRefused}
         onPick={(position) => (isRefused(position) ? onRefusedDay : turn.pickDay)(position)}
       />
-      <div class="lower">
+      <div class={isLying ? 'lower lying' : 'lower'}>
         <Decks view={view} scene={scene} />
         <MenuColumn
           menu={view.menu}

@@ -5,6 +5,8 @@ import '../../css/str8-ends.css';
 import '../../css/str8-sideways.css';
 import { str8Face } from '../../art/str8-faces.ts';
 import { later } from '../../pages/pieces/later.tsx';
+import { OTHER_LANDS } from '../../art/other-lands.ts';
+import { addLands } from '../../parts/backdrop.tsx';
 import { addFaces } from '../../parts/card.tsx';
 import { gameWords } from '../../words/game-words.tsx';
 import { GameTable, type GameScreen, type TableProps } from '../game-table.tsx';
@@ -20,6 +22,7 @@ import { Str8Staging, type HandEnd } from './staging.tsx';
 import { turnSentence } from './turn-sentence.ts';
 
 addFaces('str8', str8Face);
+addLands(OTHER_LANDS);
 
 const { InWords, useWords } = gameWords({
   en: async () => (await import('../../words/en/str8.ts')).str8,

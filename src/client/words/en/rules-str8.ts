@@ -100,7 +100,7 @@ export const rulesStr8 = {
     },
     more: [
       {
-        title: 'How many points it takes',
+        title: 'When the match is won',
         says: 'How many points it takes to win the match, from 100 to 5,000. If you say nothing it is as in E16.',
       },
       {

@@ -10,9 +10,6 @@ export const table = {
   noWatching: 'This table plays among itself.',
   noWatchingMore: 'Its players do not want to be watched.',
   refused: 'The table cannot be shown.',
-  notOnTheWeb: 'This game is not on the web yet.',
-  notOnTheWebMore: 'It can be played in the terminal meanwhile.',
-  home: 'To the start',
   tables: 'Open tables',
   closed: 'This table is closed.',
   closings: {

@@ -98,7 +98,7 @@ export const rulesStr8: typeof english = {
     },
     more: [
       {
-        title: 'Combien il faut de points',
+        title: 'Quand la partie est gagnée',
         says: 'Combien il faut de points pour gagner la partie, de 100 à 5 000. Si tu ne dis rien, c’est comme en E16.',
       },
       {

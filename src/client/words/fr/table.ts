@@ -8,9 +8,6 @@ export const table: typeof english = {
   noWatching: 'Cette table joue entre soi.',
   noWatchingMore: 'On n’y veut pas de spectateurs.',
   refused: 'Impossible d’afficher cette table.',
-  notOnTheWeb: 'Ce jeu n’est pas encore sur le web.',
-  notOnTheWebMore: 'En attendant, il se joue dans le terminal.',
-  home: 'À l’accueil',
   tables: 'Tables ouvertes',
   closed: 'Cette table est fermée.',
   closings: {

@@ -9,6 +9,8 @@ export interface Scene {
   readonly screen: string;
   /** Sets everything up and leaves a page standing there. */
   readonly set: (stage: Stage) => Promise<Page>;
+  /** Of the server, if it is not the same as that of the page. */
+  readonly version?: string;
 }
 
 /** Sets a scene, looks at it, and clears it away. */
@@ -17,7 +19,7 @@ export async function withScene(
   scene: Scene,
   look: (page: Page, stage: Stage) => Promise<void>,
 ): Promise<void> {
-  const stage = await Stage.at(visitors);
+  const stage = await Stage.at(visitors, {}, scene.version);
   try {
     await look(await scene.set(stage), stage);
   } finally {

@@ -71,10 +71,10 @@ export class Stage {
     this.#visitors = visitors;
   }
 
-  static async at(visitors: Visitors, means: Partial<Means> = {}): Promise<Stage> {
+  static async at(visitors: Visitors, means: Partial<Means> = {}, version = BUILT_VERSION): Promise<Stage> {
     const prompter = new Prompter();
     const { generator, thinker } = prompter;
-    const server = await testServer({ means: { generator, thinker, ...means }, version: BUILT_VERSION });
+    const server = await testServer({ means: { generator, thinker, ...means }, version });
     return new Stage(server, await Proxy.to(server.url), prompter, visitors);
   }
 
@@ -132,6 +132,18 @@ export class Seen {
   async hold(): Promise<void> {
     await this.page.evaluate(callOffAll);
   }
+
+  /** What begins from now on does not end by itself: a page shows what it would show for a moment. */
+  async stopTime(): Promise<void> {
+    await this.page.evaluate(swallowTimers, SHORTEST_PAUSE);
+  }
+}
+
+/** Runs in the page. */
+function swallowTimers(least: number): void {
+  const page: Timed = globalThis;
+  const { setTimeout } = page;
+  page.setTimeout = ((run: () => void, ms = 0) => (ms < least ? setTimeout(run, ms) : 0)) as typeof setTimeout;
 }
 
 interface Timed {
@@ -143,6 +155,8 @@ interface Timed {
 }
 
 const NOTEWORTHY = 1000;
+/** Shorter ones belong to the drawing of the page. */
+const SHORTEST_PAUSE = 50;
 
 /** Runs in the page before anything else: notes what is to happen later. */
 function noteTimers(least: number): void {

@@ -1,0 +1,4 @@
+import { FRENCH_SCENES } from './testing/scenes/french.ts';
+import { testScenes } from './testing/scenes/test-scenes.ts';
+
+testScenes(FRENCH_SCENES);
