@@ -2,6 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { animate, EASES, isStill, TIMES } from '../motion/still.ts';
 import { classNames } from './class-names.ts';
+import { focusBack } from './focus-back.ts';
 import { IconButton } from './icon-button.tsx';
 
 interface Props {
@@ -30,7 +31,7 @@ export function Dialog({ title, onClose, closeLabel, class: className, children 
     if (dialog !== null && !dialog.open) dialog.showModal();
     return () => {
       dialog?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      focusBack(before);
     };
   }, []);
   return (

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { classNames } from '../parts/class-names.ts';
 import type { CommonRulesWords } from '../words/rules.ts';
 import type { Book, BookWords } from './book.ts';
+import './clause-list.css';
 
 /** What a game shows beside the wording. */
 export interface Additions {

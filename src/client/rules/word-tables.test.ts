@@ -9,6 +9,7 @@ import { rulesCourte as courteFr } from '../words/fr/rules-courte.ts';
 import { rulesStr8 as str8Fr } from '../words/fr/rules-str8.ts';
 import { rulesStraw as strawFr } from '../words/fr/rules-straw.ts';
 import type { TableWords } from './book.ts';
+import { followers } from './str8/times.ts';
 
 const numbersIn = (text: string): string[] => text.match(/\d+/g)?.toSorted() ?? [];
 const allOf = ({ head, rows }: TableWords): (readonly string[])[] => [head, ...rows];
@@ -48,8 +49,12 @@ describe('the tables of the rules on the web', () => {
   });
 
   test('are those of Str8 Eight', async () => {
-    const [, example] = await tablesOf('str8-eight');
+    const [after, example] = await tablesOf('str8-eight');
     expect(str8En.example.table.rows).toEqual(example!.slice(1));
+    // three pairs of columns beside each other, with an empty one between
+    const columns = [0, 3, 6].flatMap((at) => after!.slice(1).map((row) => [row[at], row[at + 1]]));
+    const told = followers().map(([number, next]) => [String(number), next.join(', ') || str8En.nothing]);
+    expect(told).toEqual(columns);
   });
 
   test.each([

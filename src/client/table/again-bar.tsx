@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useWorld } from '../world.ts';
 import { Button } from '../parts/button.tsx';
+import { focusBack } from '../parts/focus-back.ts';
 
 interface Props {
   /** The sentence of what is being shown. */
@@ -16,10 +17,7 @@ export function AgainBar({ says, onStop }: Props): JSX.Element {
   useEffect(() => {
     const before = document.activeElement;
     box.current?.querySelector('button')?.focus({ preventScroll: true });
-    return () => {
-      const isThere = before instanceof HTMLElement && before.isConnected && before !== document.body;
-      (isThere ? before : document.querySelector<HTMLElement>('.tray'))?.focus({ preventScroll: true });
-    };
+    return () => focusBack(before);
   }, []);
   return (
     <section

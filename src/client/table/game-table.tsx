@@ -3,17 +3,19 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Phrase } from '../../protocol/table.ts';
 import { useWorld } from '../world.ts';
 import { buzz, play } from '../motion/sound.ts';
+import type { LaterPage } from '../pages/pieces/later.tsx';
 import { PACES } from '../settings.ts';
 import { AgainBar } from './again-bar.tsx';
 import { useClock, type Left } from './clock.ts';
 import { Frame } from './frame.tsx';
 import type { Again } from './log-panel.tsx';
 import type { LogLine } from './log.tsx';
+import { recapOf } from './recap.ts';
 import { SaidAloud } from './said-aloud.tsx';
 import { useSaid } from './said.ts';
 import { whoIn, type Scene } from './scene.ts';
 import { isYourTurn, standInForYou } from './seats.ts';
-import type { Shown, Told } from './show.ts';
+import type { Shown } from './show.ts';
 import type { Sitting, Standing } from './sitting.ts';
 import type { GameStaging } from './staging.ts';
 import { useShow } from './use-show.ts';
@@ -80,7 +82,7 @@ export interface GameScreen<View, Event, GameScene extends Scene, End> {
   /** The middle of the table and the hand. */
   readonly Board: (props: BoardProps<View, Event, GameScene>) => JSX.Element;
   readonly End: (props: EndProps<End, GameScene>) => JSX.Element;
-  readonly Final: (props: FinalProps<View, GameScene>) => JSX.Element;
+  readonly Final: LaterPage<FinalProps<View, GameScene>>;
   /** Under what happened, where there is room beside the table. */
   readonly Legend?: (props: { readonly scene: GameScene }) => JSX.Element;
 }
@@ -120,6 +122,8 @@ export function GameTable<View, Event, GameScene extends Scene, End>(
     remark: (seat, text) => setRemark({ seat, text }),
     showEnd: (round) =>
       new Promise((resolve) => {
+        // no match ends without such a page before
+        screen.Final.fetch();
         const close = (): void => {
           isBack.current = true;
           setEnd(null);
@@ -188,16 +192,17 @@ function Playing<View, Event, GameScene extends Scene, End>(
     // the button that led here is gone
     if (isBack) document.querySelector<HTMLElement>('.tray')?.focus({ preventScroll: true });
   }, []);
+  const linesOf = (some: readonly Event[]): readonly LogLine[] => screen.lines(some, scene);
   return (
     <Frame
       sitting={sitting}
       standing={standing}
       classes={isAgain ? `${screen.classes} t-again` : screen.classes}
       middle={<screen.Middle view={view} scene={scene} />}
-      log={screen.lines(events, scene)}
+      log={linesOf(events)}
       again={again}
       legend={screen.Legend !== undefined && <screen.Legend scene={scene} />}
-      recap={(missed: readonly Told[]) => screen.lines(missed as readonly Event[], scene)}
+      recap={(missed) => recapOf(missed as readonly Event[], events, linesOf)}
     >
       <screen.Seats
         view={view}

@@ -10,14 +10,22 @@ import { usePage } from './use-page.ts';
 
 type Page<Props> = (props: Props) => JSX.Element;
 
+export interface LaterPage<Props> extends Page<Props> {
+  /** It will be wanted soon. */
+  fetch(): void;
+}
+
 /** A page that is loaded when it is first needed. */
-export function later<Props extends object>(load: () => Promise<Page<Props>>): Page<Props> {
+export function later<Props extends object>(load: () => Promise<Page<Props>>): LaterPage<Props> {
   let Loaded: Page<Props> | undefined;
-  return function Later(props) {
-    const [answer] = useAnswer(async () => (Loaded ??= await load()), '');
+  const loaded = async (): Promise<Page<Props>> => (Loaded ??= await load());
+  function Later(props: Props): JSX.Element {
+    const [answer] = useAnswer(loaded, '');
     if (Loaded !== undefined) return <Loaded {...props} />;
     return answer.is === 'failed' ? <NotLoaded /> : <Loading />;
-  };
+  }
+  // what fails now is asked for again when it is wanted
+  return Object.assign(Later, { fetch: () => void loaded().catch(() => undefined) });
 }
 
 export function Loading(): JSX.Element {

@@ -5,6 +5,7 @@ import { classNames } from '../../parts/class-names.ts';
 import { Svg } from '../../parts/svg.tsx';
 import type { CourteRulesWords } from '../../words/rules.ts';
 import { Exactly } from '../exactly.tsx';
+import './eaten.css';
 
 interface Props {
   readonly says: CourteRulesWords;

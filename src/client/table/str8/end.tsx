@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { EndProps } from '../game-table.tsx';
 import { HandResult } from './hand-result.tsx';
 import type { Str8Scene } from './scene.ts';
@@ -10,14 +10,8 @@ import { Straight } from './straight.tsx';
 export function End(props: EndProps<HandEnd, Str8Scene>): JSX.Element {
   const { completed } = props.end;
   const [isSeen, setIsSeen] = useState(false);
-  useEffect(fetchFinal, []);
   if (completed?.str8 === true && !isSeen) {
     return <Straight {...props} completed={completed} onClose={() => setIsSeen(true)} />;
   }
   return <HandResult {...props} />;
-}
-
-/** No match ends without such a page before: the last one will be there when it is wanted. */
-function fetchFinal(): void {
-  import('./final.tsx').catch(() => undefined);
 }

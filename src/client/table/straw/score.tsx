@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { Animal, animalOf } from '../../parts/animal.tsx';
 import { CardPicture } from '../../parts/card.tsx';
 import { classNames } from '../../parts/class-names.ts';
@@ -15,7 +14,6 @@ export function Score(props: EndProps<RoundEnd, Scene>): JSX.Element {
   const { sitting, standing, scene, end, isYourTurn, onClose } = props;
   const { straw, table: say } = scene.words;
   const { broke, camel, scored, nextDealer } = end;
-  useEffect(fetchFinal, []);
   const isRace = scene.table.options['ending'] === 'race-to-100';
   const order = [...scored.totals.keys()].sort((a, b) => scored.totals[b]! - scored.totals[a]!);
   const note = isYourTurn
@@ -64,11 +62,6 @@ export function Score(props: EndProps<RoundEnd, Scene>): JSX.Element {
       </ol>
     </Result>
   );
-}
-
-/** No match ends without such a page before: the last one will be there when it is wanted. */
-function fetchFinal(): void {
-  import('./final.tsx').catch(() => undefined);
 }
 
 function headOf({ broke }: RoundEnd, scene: Scene): string {

@@ -1,3 +1,4 @@
+import { COURTE_ENDS } from './courte-ends.ts';
 import { COURTE } from './courte.ts';
 import { FRENCH_SCENES } from './french.ts';
 import { PAGES_GAMES } from './pages-games.ts';
@@ -21,6 +22,7 @@ export const SCENES: readonly Scene[] = [
   ...STRAW_ENDS,
   ...STRAW_RARE,
   ...COURTE,
+  ...COURTE_ENDS,
   ...STR8,
   ...STR8_ENDS,
   ...FRENCH_SCENES,

@@ -117,7 +117,7 @@ function Choosing({ choices, view, scene, you, onClose, onBanish }: ChoosingProp
   });
   return (
     <Dialog title={says.banishHead} class="bdlg" onClose={onClose}>
-      <p class="muted small">
+      <p class="muted small blead">
         {says.banishLead} <ClauseLink clause="C22" />
       </p>
       <div class="bans" role="group" aria-label={says.banishChoices}>

@@ -10,10 +10,11 @@ export interface Count {
   readonly idle: readonly CourteCard[];
 }
 
-/** What a hand has of these (C17, C17a); with its Cocos, unless they counted already. */
+/** What a hand has of these (C17, C17a), the highest first; with its Cocos, unless they counted already. */
 export function countOf(hand: readonly CourteCard[], castaways: readonly Castaway[], cocosCount = true): Count {
-  const own = hand.filter((card) => castaways.includes(castawayOf(card)) && (cocosCount || !isCoco(card)));
-  const cocos = castaways.includes('coco') || !cocosCount ? [] : hand.filter(isCoco);
+  const high = hand.toSorted((a, b) => valueOf(b) - valueOf(a));
+  const own = high.filter((card) => castaways.includes(castawayOf(card)) && (cocosCount || !isCoco(card)));
+  const cocos = castaways.includes('coco') || !cocosCount ? [] : high.filter(isCoco);
   return own.length > 0 ? { own, cocos, idle: [] } : { own, cocos: [], idle: cocos };
 }
 
@@ -21,9 +22,8 @@ export function pointsOf({ own, cocos }: Count): number {
   return [...own, ...cocos].reduce((sum, card) => sum + valueOf(card), 0);
 }
 
-/** Those that count first, the highest of them before the others; then the rest as it was. */
+/** Those that count first, then the rest as it was. */
 export function sortedBy({ own, cocos }: Count, hand: readonly CourteCard[]): CourteCard[] {
-  const first = [...own].sort((a, b) => valueOf(b) - valueOf(a));
-  const counted = [...first, ...cocos];
+  const counted = [...own, ...cocos];
   return [...counted, ...hand.filter((card) => !counted.includes(card))];
 }

@@ -1,5 +1,4 @@
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import '../../../css/courte-ends.css';
 import '../../../css/courte-ends-parts.css';
 import type { EndProps } from '../../game-table.tsx';
@@ -11,7 +10,6 @@ import { WeekOver } from './week-end.tsx';
 
 /** The end of a week or of a part, or a banishment. */
 export function CourteEnd({ end, ...rest }: EndProps<Ending, Scene>): JSX.Element {
-  useEffect(fetchFinal, []);
   switch (end.kind) {
     case 'week':
       return <WeekOver {...rest} end={end} />;
@@ -20,9 +18,4 @@ export function CourteEnd({ end, ...rest }: EndProps<Ending, Scene>): JSX.Elemen
     case 'left':
       return <SomebodyLeft {...rest} end={end} />;
   }
-}
-
-/** No match ends without such a page before: the last one will be there when it is wanted. */
-function fetchFinal(): void {
-  import('./final.tsx').catch(() => undefined);
 }
