@@ -48,7 +48,9 @@ export function drawn(): Promise<void> {
 
 /** What is seen comes first: the answer to a tap must not wait for this. */
 export function afterPaint(what: () => void): void {
-  requestAnimationFrame(() => setTimeout(what));
+  // no frames come to a page that nobody sees
+  if (document.hidden) what();
+  else requestAnimationFrame(() => setTimeout(what));
 }
 
 /** Moves something, unless nothing is to move. An element that goes away meanwhile ends it. */

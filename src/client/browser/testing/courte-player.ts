@@ -48,6 +48,14 @@ export class CourtePlayer {
     return seen;
   }
 
+  /** One decision, after all that came before it was looked at. */
+  async takeTurn(): Promise<void> {
+    for (;;) {
+      const { asked } = await this.step();
+      if (asked !== 'lifted' && asked !== 'end') return;
+    }
+  }
+
   /** Until this is asked, which it stays. */
   async until(asked: CourteSight['asked']): Promise<CourteSight> {
     for (;;) {
@@ -152,7 +160,7 @@ export class CourtePlayer {
     const down = await this.page
       .locator('.week li')
       .evaluateAll((days) =>
-        days.flatMap((day, i) => (/: face|: face/.test(day.querySelector('.card')?.ariaLabel ?? '') ? [i + 1] : [])),
+        days.flatMap((day, i) => (/: face down/.test(day.querySelector('.card')?.ariaLabel ?? '') ? [i + 1] : [])),
       );
     return { power, source: SOURCES[made % 3]!, days: power === 'peek' ? down.slice(0, 2) : [1] };
   }

@@ -90,7 +90,7 @@ export function Tray({ sitting, shown, scene, you, clock, isCovered, turn, actin
         </span>
       )}
       {acting.length > 0 && view.lifted === undefined && <OrderStrip turns={acting} scene={scene} />}
-      <div class="talk">
+      <div class={turn.mode === 'wait' ? 'talk idle' : 'talk'}>
         <Say
           you={you}
           isYours={standing.waiting.includes(you)}

@@ -10,6 +10,8 @@ export type Mode = 'wait' | 'choose' | 'take' | 'coco' | 'banish' | Plan;
 
 export function modeOf(ask: Standing['ask'], view: CourteView, you: number | null, plan: Plan | null): Mode {
   if (ask === null || you === null || view.phase === 'over') return 'wait';
+  // the cards are still being dealt
+  if (view.phase === 'choose' && view.week.length === 0) return 'wait';
   if (view.phase === 'choose' || view.phase === 'take' || view.phase === 'banish') return view.phase;
   return plan ?? 'coco';
 }

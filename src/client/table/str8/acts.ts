@@ -2,6 +2,7 @@ import { animate, EASES, isStill, TIMES } from '../../motion/still.ts';
 
 const LIGHT_APART = 70;
 const BOUNCE = 2;
+const LIFT = 8;
 const HALF_TURN = 5;
 
 /** The stair gives a little under a new step. */
@@ -34,14 +35,27 @@ export async function passAct(pace: number): Promise<void> {
     return animate(hand, path, { duration: TIMES.fall * pace, easing: EASES.both, fill: 'forwards' });
   });
   await Promise.all(slides);
+  // taken up: people are not to be hidden by what they got
+  const away = [{ opacity: 1 }, { opacity: 0 }];
+  const taken = hands.map((hand) => animate(hand, away, { duration: TIMES.open * pace, fill: 'forwards' }));
+  await Promise.all(taken);
 }
 
 /** The steps light up one by one from the left. */
 export async function lightAct(stair: Element | null | undefined, pace: number): Promise<void> {
   const steps = [...(stair?.querySelectorAll('li > .card, .c-step') ?? [])];
-  const path = [{ filter: 'none' }, { filter: 'brightness(1.5) saturate(1.3)', offset: 0.4 }, { filter: 'none' }];
+  const path = [
+    { opacity: 0.4, translate: '0 0' },
+    { opacity: 1, translate: `0 ${-LIFT}px`, offset: 0.5 },
+    { opacity: 1, translate: '0 0' },
+  ];
   const lights = steps.map((step, i) =>
-    animate(step, path, { duration: TIMES.bend * pace, delay: i * LIGHT_APART * pace, easing: EASES.out }),
+    animate(step, path, {
+      duration: TIMES.bend * pace,
+      delay: i * LIGHT_APART * pace,
+      easing: EASES.out,
+      fill: 'backwards',
+    }),
   );
   await Promise.all(lights);
 }

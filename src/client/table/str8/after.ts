@@ -12,6 +12,7 @@ export function after(shown: Str8View, event: Str8Event): Str8View {
         dealer: event.dealer,
         turn: event.first,
         phase: 'draw',
+        pile: allCards(view),
         discard: [],
         passed: [],
         barren: 0,
@@ -19,7 +20,10 @@ export function after(shown: Str8View, event: Str8Event): Str8View {
         seats: view.seats.map(({ score }) => ({ score, hand: [], sequence: [] })),
       };
     case 'dealt':
-      return change(view, event.seat, (seat) => ({ ...seat, hand: event.cards.toSorted(byDeck) }));
+      return change({ ...view, pile: view.pile - event.cards.length }, event.seat, (seat) => ({
+        ...seat,
+        hand: event.cards.toSorted(byDeck),
+      }));
     case 'reshuffled':
       return { ...view, pile: event.count, discard: [], passed: [] };
     case 'drew': {
@@ -48,6 +52,12 @@ export function after(shown: Str8View, event: Str8Event): Str8View {
     default:
       return view;
   }
+}
+
+/** Wherever they lie: they are gathered for a new hand. */
+function allCards({ pile, discard, passed, seats }: Str8View): number {
+  const atSeats = seats.reduce((sum, { hand, sequence }) => sum + hand.length + sequence.length, 0);
+  return pile + discard.length + passed.length + atSeats;
 }
 
 /** All at once. What comes to a seat stays closed, what left it is remembered where it is now. */

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { climbSteps, topOfClimb } from '../../art/str8-steps.ts';
-import { Winner } from '../../parts/winner.tsx';
+import { winner } from '../../art/winner.ts';
+import { animalOf } from '../../parts/animal.tsx';
 import type { NumberCard } from './shapes.ts';
 
 interface Props {
@@ -13,11 +14,17 @@ const RADIUS = 41;
 
 /** Somebody at the top of their stairs. */
 export function Climb({ seat, sequence, label }: Props): JSX.Element {
-  const { x, y } = topOfClimb(sequence.length);
+  const { x, y } = placeOf(sequence.length);
+  const place = { x, y, radius: RADIUS, width: 72, straw: { x: x + 24, y: y - 48, lean: 20, size: 0.95 } };
   return (
     <svg class="climb" viewBox="0 0 480 400" role="img" aria-label={label}>
-      <g dangerouslySetInnerHTML={{ __html: climbSteps(sequence) }} />
-      <Winner seat={seat} x={Math.min(446, x)} y={y - RADIUS - 6} radius={RADIUS} />
+      <g dangerouslySetInnerHTML={{ __html: climbSteps(sequence) + winner(animalOf(seat), place) }} />
     </svg>
   );
+}
+
+/** On the last step, and inside of the picture. */
+function placeOf(steps: number): { readonly x: number; readonly y: number } {
+  const top = topOfClimb(steps);
+  return { x: Math.min(446, top.x), y: top.y - RADIUS - 6 };
 }

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { MatchRecord } from '../../../engine/record/record.ts';
-import { ANIMALS } from '../../art/animals.ts';
 import { camelBody } from '../../art/camel.ts';
+import { winner } from '../../art/winner.ts';
 import { animalOf } from '../../parts/animal.tsx';
 import { FinalResult, useRecord } from '../final.tsx';
 import type { FinalProps } from '../game-table.tsx';
@@ -72,28 +72,14 @@ function roundsIn(record: MatchRecord): Past[] {
   });
 }
 
+const RIDING = { x: 178, y: 74, radius: 47, width: 84, straw: { x: 205, y: 38, lean: 24, size: 1 } };
+
 /** The winner rides, a straw behind the ear. */
 function Rider({ seat, label }: { readonly seat: number; readonly label: string }): JSX.Element {
   return (
     <svg class="camel" viewBox="-10 -96 440 440" preserveAspectRatio="xMidYMax meet" role="img" aria-label={label}>
       <g dangerouslySetInnerHTML={{ __html: camelBody({ weight: 0, cards: [] }) }} />
-      <g transform="rotate(-4 178 90)">
-        <g transform="translate(205 38)rotate(24)">
-          <path d="M-5-44H5V44H-5Z" fill="#eba32e" />
-          <path d="M-5-44h4v88h-4Z" fill="#fff" opacity=".35" />
-          <path d="M-5-14H5M-5 16H5" stroke="#a9670f" stroke-width="2.5" />
-          <ellipse cy="-44" rx="5" ry="2.4" fill="#a9670f" />
-        </g>
-        <circle cx="178" cy="74" r="47" fill="#fffaf0" filter="url(#cutb)" />
-        <svg
-          x="136"
-          y="32"
-          width="84"
-          height="84"
-          viewBox="0 0 64 64"
-          dangerouslySetInnerHTML={{ __html: ANIMALS[animalOf(seat)] }}
-        />
-      </g>
+      <g transform="rotate(-4 178 90)" dangerouslySetInnerHTML={{ __html: winner(animalOf(seat), RIDING) }} />
     </svg>
   );
 }

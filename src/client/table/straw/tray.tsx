@@ -13,10 +13,11 @@ import { whoIn, type Scene } from '../scene.ts';
 import { standInForYou } from '../seats.ts';
 import type { Shown } from '../show.ts';
 import type { Sitting } from '../sitting.ts';
+import { useChosen } from '../use-chosen.ts';
 import { useMove } from '../use-move.ts';
 import { Deeds } from './deeds.tsx';
 import { heldIn, labelOf, Tag, type StrawHeld } from './hand.tsx';
-import { offerOf } from './offers.ts';
+import { offerOf, type Deed } from './offers.ts';
 import { reasonOf } from './reasons.ts';
 import { sayingOf } from './saying.ts';
 import type { StrawView } from './shapes.ts';
@@ -38,20 +39,17 @@ export function Tray({ sitting, shown, scene, you, clock, isCovered, onPreview }
   const { words, settings } = useWorld();
   const { view, standing, ask } = shown;
   const question = ask?.id ?? null;
-  const [chosenAt, setChosenAt] = useState<number | null>(null);
+  const chosenOne = useChosen(question);
   const [weight, setWeight] = useState<number | null>(null);
   const [reason, setReason] = useReason(question);
   const { sorry, setSorry, move } = useMove(sitting, question);
-  useEffect(() => {
-    setChosenAt(null);
-    setWeight(null);
-  }, [question]);
+  useEffect(() => setWeight(null), [question]);
 
   const standIn = standInForYou(standing);
   const canPlay = ask !== null && standing.sent === null && standIn === null;
   const hand = heldIn(view.seats[you]?.hand ?? [], (card) => (canPlay ? offerOf(ask, card) : undefined));
-  const chosen = hand.find(({ at }) => at === chosenAt);
-  const deeds = chosen?.offer !== undefined && 'deeds' in chosen.offer ? chosen.offer.deeds : [];
+  const chosen = hand.find(({ at }) => at === chosenOne.at);
+  const deeds = deedsOf(chosen);
   const isDialed = deeds.length > 1;
   const deed = isDialed ? deeds.find((one) => one.weight === weight) : deeds[0];
   const preview = deed?.preview.total;
@@ -76,16 +74,18 @@ export function Tray({ sitting, shown, scene, you, clock, isCovered, onPreview }
       return;
     }
     setReason(null);
-    if (held.at === chosenAt) {
-      if (deed !== undefined) move(deed.move);
+    if (chosenOne.isAt(held.at)) {
+      const [first, ...more] = deedsOf(held);
+      const what = more.length === 0 ? first : deed;
+      if (what !== undefined) move(what.move);
       return;
     }
     play('lift', settings);
-    setWeight(null);
-    setChosenAt(held.at);
+    chosenOne.choose(held.at, element);
+    if (weight !== null) setWeight(null);
   };
   return (
-    <Cloth isCovered={isCovered} onEscape={() => setChosenAt(null)}>
+    <Cloth isCovered={isCovered} onEscape={chosenOne.drop}>
       {isDialed && chosen !== undefined && (
         <Weights
           deeds={deeds}
@@ -108,12 +108,12 @@ export function Tray({ sitting, shown, scene, you, clock, isCovered, onPreview }
       <Hand
         dress="straw"
         hand={hand}
-        chosen={chosenAt}
+        chosen={chosenOne.at}
         reason={reason}
         isHeldByOther={standIn !== null}
         labelOf={({ card, offer }) => labelOf(card, offer, words.straw)}
         isRefused={({ offer }) => offer !== undefined && 'refusal' in offer}
-        tagOf={(held) => <Tag held={held} isChosen={chosenAt === held.at} />}
+        tagOf={(held) => <Tag held={held} isChosen={chosen?.at === held.at} />}
         onTap={tap}
       />
       <div class="actions">
@@ -123,6 +123,10 @@ export function Tray({ sitting, shown, scene, you, clock, isCovered, onPreview }
       </div>
     </Cloth>
   );
+}
+
+function deedsOf(held: StrawHeld | undefined): readonly Deed[] {
+  return held?.offer !== undefined && 'deeds' in held.offer ? held.offer.deeds : [];
 }
 
 /** Where the card with the smoke stands, in percent. */

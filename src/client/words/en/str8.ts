@@ -55,7 +55,6 @@ function beforeYou(next: readonly Who[]): string {
 const cards = (count: number): string => counted(count, '1 card', `${count} cards`);
 
 export const str8 = {
-  title: 'Str8 Eight',
   numeral,
   gain,
   short,
@@ -74,7 +73,6 @@ export const str8 = {
     if (steps === 0) return 'needs a bull’s-eye';
     return next.length === 0 ? 'nothing may follow' : `next: ${next.join(', ')}`;
   },
-  lastStep: (number: number): string => `last step ${number}`,
   known: (cards: readonly string[]): string => `holds, as you remember: ${cards.join('; ')}`,
   up: (steps: number): string => (steps === 1 ? 'One step up.' : `${STEPS[steps]} steps up.`),
   afterLast: (number: number): string => `After ${number}:`,
@@ -178,8 +176,6 @@ export const str8 = {
     },
     passed: (who: Who, side: Side): string => `${does(who, 'pass', 'passes')} ${side}.`,
     aside: (who: Who, card: Str8Card): string => `${does(who, 'lay', 'lays')} aside ${short(card)}.`,
-    top: (who: Who): string => `${does(who, 'have', 'has')} eight steps.`,
-    str8: (_who: Who, k: number): string => `Str8 Eight. All ${group(k)}.`,
   },
   scoredTop: (who: Who, points: number): string =>
     `${does(who, 'have', 'has')} eight steps: ${numeral(points)} points.`,
@@ -196,7 +192,6 @@ export const str8 = {
   /** Hands on their way. */
   passingHead: (who: Who, side: Side): string => `${does(who, 'pass', 'passes')} to the ${side}.`,
   passingMore: (from: Who): string => `${from.name}’s hand comes to you.`,
-  passingAll: 'Every hand moves on.',
   remember: 'You remember:',
   nowHolds: (who: Who): string => `${who.name} now holds`,
 
@@ -256,8 +251,6 @@ export const str8 = {
   finalMore: (who: Who, points: number): string =>
     `${does(who, 'have', 'has')} ${points}, but the last sequence decides.`,
   climber: 'The winner stands on the eighth step',
-  afterHands: (count: number): string => counted(count, 'After 1 hand', `After ${count} hands`),
-  totalsByHand: 'Totals after each hand',
 
   /** Why not: the rule, then the fact. */
   refusals: {

@@ -73,7 +73,6 @@ const cards = (count: number): string => counted(count, `${count} carte`, `${cou
 const stepUp = (card: NumberCard): string => `Monter à ${numberOf(card)}`;
 
 export const str8: Str8Words = {
-  title: 'Str8 Eight',
   numeral,
   gain,
   short,
@@ -92,7 +91,6 @@ export const str8: Str8Words = {
     if (steps === 0) return 'il faut une cible';
     return next.length === 0 ? 'rien ne peut suivre' : `ensuite : ${next.join(', ')}`;
   },
-  lastStep: (number) => `dernière marche ${number}`,
   known: (known) => `tient, si tu te souviens bien : ${known.join(' ; ')}`,
   up: (steps) => (steps === 1 ? 'Une marche.' : `${STEPS[steps]} marches.`),
   afterLast: (number) => `Après ${number} :`,
@@ -188,8 +186,6 @@ export const str8: Str8Words = {
     },
     passed: (who, side) => `${does(who, 'passes', 'passe')} à ${SIDES[side]}.`,
     aside: (who, card) => `${does(who, 'mets', 'met')} ${the(card)} de côté.`,
-    top: (who) => `${does(who, 'as', 'a')} huit marches.`,
-    str8: (_who, k) => `Str8 Eight. Tout en ${GROUPS[k - 1]!}.`,
   },
   scoredTop: (who, points) => `${does(who, 'as', 'a')} huit marches : ${numeral(points)} points.`,
   scoredStr8: (who, k, own, others) =>
@@ -204,7 +200,6 @@ export const str8: Str8Words = {
 
   passingHead: (who, side) => `${does(who, 'passes', 'passe')} à ${SIDES[side]}.`,
   passingMore: (from) => `La main ${of(from.name)} vient à toi.`,
-  passingAll: 'Toutes les mains avancent.',
   remember: 'Tu te souviens :',
   nowHolds: (who) => `${who.name} tient maintenant`,
 
@@ -259,8 +254,6 @@ export const str8: Str8Words = {
   finalShort: (who, points) => (who.isYou ? `Il te manquait ${points}.` : `Il manquait ${points} à ${who.name}.`),
   finalMore: (who, points) => `${does(who, 'as', 'a')} ${points}, mais c’est la dernière suite qui décide.`,
   climber: 'Le vainqueur est sur la huitième marche',
-  afterHands: (count) => counted(count, `Après ${count} manche`, `Après ${count} manches`),
-  totalsByHand: 'Totaux après chaque manche',
 
   refusals: {
     turn: (who) => ['Pas encore à toi.', who === null ? '' : `C’est à ${who.name}.`],

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { ANIMALS } from '../../../art/animals.ts';
 import { portrait } from '../../../art/courte-portraits.ts';
 import { PAINTS, signShape } from '../../../art/courte-signs.ts';
+import { winner as winnerIn } from '../../../art/winner.ts';
 import { animalOf } from '../../../parts/animal.tsx';
 import type { Castaway, Character } from '../shapes.ts';
 
@@ -19,11 +19,12 @@ interface Props {
 const PLACES = [60, 124, 338, 388, 436];
 const SITTING: readonly Character[] = ['captain', 'fortune-teller', 'cook', 'cabin-boy', 'sailor', 'lookout'];
 const SIGN_WIDTH = 38;
+const IN_THE_SAIL = { x: 298, y: 118, radius: 43, width: 76, straw: { x: 330, y: 86, lean: 24, size: 0.9 } };
 
 /** The raft at dinner: under the cover who was eaten, in the sail who won, with a saffron straw. */
 export function Dinner({ winner, eaten, aboard, label }: Props): JSX.Element {
   const guests = SITTING.filter((who) => aboard.includes(who) && !eaten.includes(who)).slice(0, PLACES.length);
-  const html = `${MAST}${straw(330, 86)}<circle cx="298" cy="118" r="43" fill="#fffaf0" filter="url(#cutb)"/>${animalIn(winner, 260, 80, 76)}<g filter="url(#cutb)">${guests.map(seated).join('')}</g>${eaten.length === 0 ? '' : DISH + signs(eaten)}${RAFT}${wave(336, 'var(--land-3)', -840)}${wave(364, 'var(--land-4)', -884)}`;
+  const html = `${MAST}${winnerIn(animalOf(winner), IN_THE_SAIL)}<g filter="url(#cutb)">${guests.map(seated).join('')}</g>${eaten.length === 0 ? '' : DISH + signs(eaten)}${RAFT}${wave(336, 'var(--land-3)', -840)}${wave(364, 'var(--land-4)', -884)}`;
   return (
     <svg
       class="dinner"
@@ -35,16 +36,8 @@ export function Dinner({ winner, eaten, aboard, label }: Props): JSX.Element {
   );
 }
 
-function animalIn(seat: number, x: number, y: number, size: number): string {
-  return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 64 64">${ANIMALS[animalOf(seat)]}</svg>`;
-}
-
 function seated(who: Character, at: number): string {
   return `<g transform="translate(${PLACES[at]} 306)scale(.84)translate(-58 -140)">${portrait(who, at === 2 ? 1 : 0)}</g>`;
-}
-
-function straw(x: number, y: number): string {
-  return `<g transform="translate(${x} ${y})rotate(24)scale(.9)"><path d="M-5-44H5V44H-5Z" fill="#eba32e"/><path d="M-5-44h4v88h-4Z" fill="#fff" opacity=".35"/><path d="M-5-14H5M-5 16H5" stroke="#a9670f" stroke-width="2.5"/><ellipse cy="-44" rx="5" ry="2.4" fill="#a9670f"/></g>`;
 }
 
 /** At most two have room. */
