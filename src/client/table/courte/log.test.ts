@@ -19,7 +19,7 @@ test.each<[CourteEvent, string, string]>([
   [
     { type: 'chose', cards: ['coco-2', 'captain-5', 'cook-2', 'cabin-boy-8'] },
     'Turned up, lowest first: Otto Cook 2, you Coco 2, Mira Captain 5, Bruno Cabin boy 8.',
-    'Retournées, de la plus petite à la plus grande : Otto Cuisinier 2, toi Coco 2, Mira Capitaine 5, Bruno Mousse 8.',
+    'Retournées, de la plus petite à la plus grande : Otto Cuisinier 2, toi Coco 2, Mira Capitaine 5, Bruno Mousse 8.',
   ],
   [
     { type: 'took', seat: 2, card: 'sailor-5', from: 'menu' },
@@ -31,7 +31,7 @@ test.each<[CourteEvent, string, string]>([
   [
     { type: 'turned', position: 3, card: 'cook-6' },
     'Wednesday: Cook 6. On the plate: Sailor 9.',
-    'Mercredi : Cuisinier 6. Dans l’assiette : Matelot 9.',
+    'Mercredi : Cuisinier 6. Dans l’assiette : Matelot 9.',
   ],
   [
     { type: 'eaten', characters: ['lookout', 'fortune-teller'], totals: { lookout: 9, 'fortune-teller': 9 } },
@@ -43,7 +43,7 @@ test.each<[CourteEvent, string, string]>([
     'The week is empty. Nobody is eaten.',
     'La semaine est vide. Personne n’est mangé.',
   ],
-  [{ type: 'announced', seat: 1, points: null }, 'Mira says “not more”.', 'Mira dit « pas plus ».'],
+  [{ type: 'announced', seat: 1, points: null }, 'Mira says “not more”.', 'Mira dit « pas plus ».'],
   [{ type: 'announced', seat: 0, points: 14 }, 'You say 14.', 'Tu dis 14.'],
   [
     { type: 'banished', seat: 2, character: 'captain', cards: [[], ['captain-1'], [], []] },

@@ -49,14 +49,14 @@ export const ends: typeof english = {
   lastDay: (days) => (days === 0 ? 'Une semaine vide' : capital(day(days))),
   eatenHead: areEaten,
   eatenLead: (eaten, total) => {
-    if (eaten.length === 0) return 'Il ne reste aucune carte dans la semaine : personne ne marque.';
+    if (eaten.length === 0) return 'Il ne reste aucune carte dans la semaine : personne ne marque.';
     const lies = eaten.length === 1 ? `${total} dans l’assiette.` : `${total} ${each(eaten)} dans l’assiette.`;
     if (eaten.includes('coco')) return `${lies} ${capital(many(eaten))} en main comptent.`;
     return `${lies} ${capital(many(eaten))} en main comptent, et un Coco y ajoute sa valeur.`;
   },
   week: 'La semaine',
   weekOver: (days) => (days === 0 ? 'La semaine est finie' : `Jour ${days} sur ${days}`),
-  dayOf: (position, card) => `${capital(day(position))} : ${cardName(card)}`,
+  dayOf: (position, card) => `${capital(day(position))} : ${cardName(card)}`,
   plate: 'Dans l’assiette',
   score: 'Score',
   calc: ({ own, cocos, idle }, eaten) => {
@@ -64,7 +64,7 @@ export const ends: typeof english = {
     if (own.length === 0) {
       const none = capital(eaten.map((who) => `${isFeminine(who) ? 'aucune' : 'aucun'} ${castaway(who)}`).join(', '));
       if (idle.length === 0) return none;
-      return counted(idle.length, `${none} : Coco n’a rien à compléter`, `${none} : les Cocos n’ont rien à compléter`);
+      return counted(idle.length, `${none} : Coco n’a rien à compléter`, `${none} : les Cocos n’ont rien à compléter`);
     }
     if (cocos.length > 0) {
       return counted(cocos.length, `${sum(own)}, et Coco ${sum(cocos)}`, `${sum(own)}, et Cocos ${sum(cocos)}`);
@@ -72,10 +72,10 @@ export const ends: typeof english = {
     return own.length === 1 ? cardName(own[0]!) : sum(own);
   },
   hand: (counts, rest) => {
-    if (counts.length === 0) return rest.length === 0 ? 'aucune carte' : `rien qui compte ; ${named(rest)}`;
+    if (counts.length === 0) return rest.length === 0 ? 'aucune carte' : `rien qui compte ; ${named(rest)}`;
     return rest.length === 0
-      ? `comptent : ${named(counts)}`
-      : `comptent : ${named(counts)} ; le reste : ${named(rest)}`;
+      ? `comptent : ${named(counts)}`
+      : `comptent : ${named(counts)} ; le reste : ${named(rest)}`;
   },
   tieEach: (points) => `${points} chacun.`,
   tieBroken: (steps, winner) => {
@@ -84,11 +84,11 @@ export const ends: typeof english = {
     if (first === undefined) return wins;
     if (more.length === 0) {
       const then = first.castaways.length === 1 ? 'vient' : 'viennent';
-      return `Ensuite dans l’assiette ${then} ${theCastaways(first.castaways)} avec ${first.total} : ${first.held.map(holding).join(', ')}. ${wins}`;
+      return `Ensuite dans l’assiette ${then} ${theCastaways(first.castaways)} avec ${first.total} : ${first.held.map(holding).join(', ')}. ${wins}`;
     }
-    return `En descendant l’assiette : ${steps.map(step).join(', puis ')}. ${wins}`;
+    return `En descendant l’assiette : ${steps.map(step).join(', puis ')}. ${wins}`;
   },
-  tieShared: (whos) => `À égalité dans toute l’assiette : ${listed(whos.map(object))} ${share(whos)} la victoire.`,
+  tieShared: (whos) => `À égalité dans toute l’assiette : ${listed(whos.map(object))} ${share(whos)} la victoire.`,
   cocosOnce: 'Les Cocos ont déjà compté une fois.',
   toResult: 'Voir le résultat',
   yourTurnBehind: 'C’est déjà à toi.',
@@ -113,11 +113,11 @@ export const ends: typeof english = {
     const [first, ...others] = said;
     if (first === undefined) return '';
     const begin = `${does(first.who, 'as', 'a')} le requin et ${first.who.isYou ? 'dis' : 'dit'} ${first.points}.`;
-    const rest = others.map(({ who, points }) => `${capital(object(who))} : ${points ?? 'pas plus'}.`);
+    const rest = others.map(({ who, points }) => `${capital(object(who))} : ${points ?? 'pas plus'}.`);
     return [begin, ...rest, `${does(winner, 'gagnes', 'gagne')} la partie ${part}.`].join(' ');
   },
   highest: (who, points) =>
-    who.isYou ? `Le tien est le plus haut : ${points}.` : `Le plus haut est celui ${of(who.name)} : ${points}.`,
+    who.isYou ? `Le tien est le plus haut : ${points}.` : `Le plus haut est celui ${of(who.name)} : ${points}.`,
   showsAll: (who, part) =>
     who.isYou
       ? `Tu montres toute ta main et gagnes la partie ${part}. Les autres restent cachées.`
@@ -140,11 +140,11 @@ export const ends: typeof english = {
   chooseWho: 'Choisir qui part',
   seeWho: 'Voir qui part',
 
-  banishHead: 'Qui quitte le radeau ?',
+  banishHead: 'Qui quitte le radeau ?',
   banishLead: 'Les neuf cartes partent, de toutes les mains et de la table. Personne ne pioche à la place.',
   banishChoices: 'Qui peut partir',
   youLose: (cards) => (cards === 0 ? 'tu n’en as pas' : counted(cards, 'tu perds 1 carte', `tu perds ${cards} cartes`)),
-  knownLose: (who, cards) => counted(cards, `${who.name} : au moins 1 carte`, `${who.name} : au moins ${cards} cartes`),
+  knownLose: (who, cards) => counted(cards, `${who.name} : au moins 1 carte`, `${who.name} : au moins ${cards} cartes`),
   choiceSays: (character, own, others) => [castaway(character), own, ...others].join(', '),
   hasLeft: 'n’est plus là',
   cost: (character, own) =>
@@ -155,7 +155,7 @@ export const ends: typeof english = {
     known.length === 0
       ? 'Tu n’as pas vu ce que les autres en ont.'
       : `D’après ce que tu as vu, ${listed(known.map(({ who, cards }) => `${who.name} rend ${named(cards)}`))}.`,
-  costOut: 'Tu n’as rien d’autre : tu serais hors jeu.',
+  costOut: 'Tu n’as rien d’autre : tu serais hors jeu.',
   costNone: 'Choisis quelqu’un pour voir ce que ça coûte.',
   cocoStays: 'Coco ne part jamais.',
   cocosBack: (cocos) =>
@@ -173,7 +173,7 @@ export const ends: typeof english = {
   chooseFirst: 'Choisis quelqu’un',
   youWon: (part) => `Tu as gagné la partie ${part}.`,
   youWonMore: 'Dis qui quitte le radeau.',
-  ownHand: (cards) => (cards.length === 0 ? 'Ta main est vide' : `Ta main : ${named(cards)}`),
+  ownHand: (cards) => (cards.length === 0 ? 'Ta main est vide' : `Ta main : ${named(cards)}`),
   refusals: {
     gone: (character) => [
       `${capital(theCastaway(character))} est déjà ${isFeminine(character) ? 'partie' : 'parti'}.`,
@@ -189,14 +189,14 @@ export const ends: typeof english = {
   outTag: 'plus de cartes',
   sunk: (character) => `${capital(theCastaway(character))} coule`,
   next: (part, week, shark) =>
-    `La partie ${part} est une semaine de ${numbered(week)} ; ${shark.isYou ? 'tu as' : `${shark.name} a`} le requin.`,
+    `La partie ${part} est une semaine de ${numbered(week)} ; ${shark.isYou ? 'tu as' : `${shark.name} a`} le requin.`,
   cocosReturned: (who, cocos) =>
     `${does(who, 'remets', 'remet')} ${named(cocos)} et ${who.isYou ? 'pioches' : 'pioche'} ${counted(cocos.length, 'une carte', `${numbered(cocos.length)} cartes`)}.`,
   toPart: (part) => `À la partie ${part}`,
 
   watchLabel: 'Tu regardes',
   outHead: 'Tu n’as plus de cartes.',
-  outMore: 'Le radeau continue sans toi ; tu vois ce que tout le monde peut voir.',
+  outMore: 'Le radeau continue sans toi ; tu vois ce que tout le monde peut voir.',
   leftRaft: 'Ont quitté le radeau',
   keepWatching: 'Continuer à regarder',
 
@@ -204,7 +204,7 @@ export const ends: typeof english = {
   dinner: (eaten) =>
     eaten.length === 0
       ? 'Le radeau, avec le gagnant dans sa voile'
-      : `Dîner sur le radeau : on sert ${theCastaways(eaten)}`,
+      : `Dîner sur le radeau : on sert ${theCastaways(eaten)}`,
   dines: (eaten, winners) =>
     winners.length === 1
       ? `${areEaten(eaten)} ${does(winners[0]!, 'dînes', 'dîne')} le mieux.`
@@ -215,7 +215,7 @@ export const ends: typeof english = {
       : `${total} dans l’assiette, ${numbered(total - next.total)} de plus que ${theCastaway(next.castaway)}.`,
   platesLead: (eaten, total) => `${total} ${each(eaten)} dans l’assiette.`,
   winnerHeld: (who, calc) => `${does(who, 'avais', 'avait')} ${calc}.`,
-  winnerLevel: 'D’autres avaient autant de points ; le suivant dans l’assiette a décidé.',
+  winnerLevel: 'D’autres avaient autant de points ; le suivant dans l’assiette a décidé.',
   cards: (eaten) => listed(eaten.map((who) => `${castaway(who)}s`)),
   coco: 'Coco',
   none: 'aucune',
@@ -241,5 +241,5 @@ export const ends: typeof english = {
   wonParts: 'Gagnées',
   won: 'gagnée',
   storyLeft: (part, winner, character) =>
-    `Partie ${part} : gagnée par ${object(winner)}, ${theCastaway(character)} est ${isFeminine(character) ? 'partie' : 'parti'}`,
+    `Partie ${part} : gagnée par ${object(winner)}, ${theCastaway(character)} est ${isFeminine(character) ? 'partie' : 'parti'}`,
 };
