@@ -53,7 +53,7 @@ const CHUNKS: Group[] = [
     test: ours(`(table|motion|art|parts)/(?!${LATER})|pages/table.tsx|rules/clause-link`),
     priority: 2,
   },
-  { name: 'other-games', test: ours('words/game-words|art/other-lands'), priority: 1 },
+  { name: 'other-games', test: ours('words/game-words|art/(other-lands|winner)'), priority: 1 },
   ...chunksOf('courte'),
   // of whom the rules tell too
   ...LANGUAGES.map((language) => ({
