@@ -9,6 +9,7 @@ import { PACES } from '../../../settings.ts';
 import { useWorld } from '../../../world.ts';
 import { Frame } from '../../frame.tsx';
 import type { EndProps } from '../../game-table.tsx';
+import { placeAt, turnsFrom } from '../../round.ts';
 import { nameIn, whoIn, type Scene } from '../../scene.ts';
 import type { Form } from '../shapes.ts';
 import { countOf, sortedBy } from './count.ts';
@@ -83,7 +84,7 @@ function Voices({ end, scene }: Props): JSX.Element {
       </div>
       <ol class="rlist" aria-label={says.announcements}>
         {scene.table.seats.map((_, seat) => (
-          <Voice key={seat} seat={seat} end={end} scene={scene} turn={(seat - (scene.you ?? 0) + length) % length} />
+          <Voice key={seat} seat={seat} end={end} scene={scene} turn={turnsFrom(scene.you, seat, length)} />
         ))}
       </ol>
     </div>
@@ -94,12 +95,11 @@ function Voice({ seat, end, scene, turn }: Props & { readonly seat: number; read
   const says = useEnds();
   const at = end.announced.findIndex((one) => one.seat === seat);
   const said = end.announced[at];
-  const angle = Math.PI / 2 + (turn / scene.table.seats.length) * 2 * Math.PI;
   const isBest = seat === end.winner;
   return (
     <li
       class={classNames('rs', isBest && 'best', turn === 0 && 'self', said === undefined && 'mute')}
-      style={{ left: `${50 + 50 * Math.cos(angle)}%`, top: `${50 + 50 * Math.sin(angle)}%`, '--k': at }}
+      style={{ ...placeAt(turn, scene.table.seats.length), '--k': at }}
     >
       {said !== undefined && (
         <span class={isBest ? 'sbub best' : 'sbub'}>
