@@ -2,7 +2,8 @@ import type { Castaway, CourteCard, Form } from '../../table/courte/shapes.ts';
 import type { Count } from '../../table/courte/ends/count.ts';
 import { valueOf } from '../../table/courte/shapes.ts';
 import type { Who } from '../../table/who.ts';
-import { capital, cardName, castaway, day, dayShort, listed, theCastaway } from './castaways.ts';
+import { cardName, castaway, day, dayShort, theCastaway } from './castaways.ts';
+import { capital, does, listed, object, subject } from './grammar.ts';
 import { counted } from './numbers.ts';
 
 /** What somebody held of a step down the plate. */
@@ -20,9 +21,6 @@ export interface Compared {
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const numbered = (n: number): string => NUMBERS[n] ?? String(n);
-const subject = (who: Who): string => (who.isYou ? 'You' : who.name);
-const object = (who: Who): string => (who.isYou ? 'you' : who.name);
-const does = (who: Who, you: string, they: string): string => `${subject(who)} ${who.isYou ? you : they}`;
 const theCastaways = (eaten: readonly Castaway[]): string => listed(eaten.map(theCastaway));
 /** Sailors and Cooks. */
 const many = (eaten: readonly Castaway[]): string => listed(eaten.map((who) => `${castaway(who)}s`));

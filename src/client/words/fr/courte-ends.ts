@@ -1,22 +1,19 @@
 import { valueOf, type Castaway, type CourteCard } from '../../table/courte/shapes.ts';
 import type { Who } from '../../table/who.ts';
 import type { Compared, ends as english, Holding } from '../en/courte-ends.ts';
-import { capital, cardName, castaway, day, dayShort, isFeminine, listed, theCastaway } from './castaways.ts';
-import { counted } from './numbers.ts';
+import { cardName, castaway, day, dayShort, isFeminine, theCastaway } from './castaways.ts';
 import { of } from './of.ts';
+import { capital, does, listed, object, share } from './grammar.ts';
+import { counted } from './numbers.ts';
 
 const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'];
 const numbered = (n: number): string => NUMBERS[n] ?? String(n);
-const subject = (who: Who): string => (who.isYou ? 'Tu' : who.name);
-const object = (who: Who): string => (who.isYou ? 'toi' : who.name);
-const does = (who: Who, you: string, they: string): string => `${subject(who)} ${who.isYou ? you : they}`;
 const theCastaways = (eaten: readonly Castaway[]): string => listed(eaten.map(theCastaway));
 /** les Matelots et les Vigies */
 const many = (eaten: readonly Castaway[]): string => listed(eaten.map((who) => `les ${castaway(who)}s`));
 const sum = (cards: readonly CourteCard[]): string => cards.map(valueOf).join(' + ');
 const list = (whos: readonly Who[]): string => capital(listed(whos.map(object)));
 const named = (cards: readonly CourteCard[]): string => listed(cards.map(cardName));
-const share = (whos: readonly Who[]): string => (whos.some(({ isYou }) => isYou) ? 'partagez' : 'partagent');
 
 /** mangé, mangée, mangés, mangées. */
 function eatenForm(eaten: readonly Castaway[]): string {

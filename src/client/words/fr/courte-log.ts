@@ -1,14 +1,10 @@
 import type { Castaway, CourteCard, Seen, Source } from '../../table/courte/shapes.ts';
 import type { Who } from '../../table/who.ts';
 import type { log as english } from '../en/courte-log.ts';
-import { capital, cardName, castaway, day, isFeminine, listed, theCastaway } from './castaways.ts';
+import { cardName, castaway, day, isFeminine, theCastaway, theDay } from './castaways.ts';
+import { capital, does, has, listed, object, share } from './grammar.ts';
 import { counted } from './numbers.ts';
 
-const subject = (who: Who): string => (who.isYou ? 'Tu' : who.name);
-const does = (who: Who, you: string, they: string): string => `${subject(who)} ${who.isYou ? you : they}`;
-const has = (who: Who): string => (who.isYou ? 'as' : 'a');
-const within = (who: Who): string => (who.isYou ? 'toi' : who.name);
-const theDay = (position: number): string => (position > 7 ? `le ${day(position)}` : day(position));
 const days = (positions: readonly number[]): string => listed(positions.map(theDay));
 const cards = (names: readonly CourteCard[]): string => listed(names.map(cardName));
 const plate = (totals: readonly (readonly [Castaway, number])[]): string =>
@@ -21,10 +17,9 @@ function cargo(who: Who, card: Seen, from: Source): string {
   return `${name}, de ${who.isYou ? 'ta' : 'sa'} main`;
 }
 
-function share(winners: readonly Who[], with_: string): string {
+function won(winners: readonly Who[], with_: string): string {
   if (winners.length === 1) return `${does(winners[0]!, 'gagnes', 'gagne')} avec ${with_}.`;
-  const verb = winners.some(({ isYou }) => isYou) ? 'partagez' : 'partagent';
-  return capital(`${listed(winners.map(within))} ${verb} la victoire avec ${with_}.`);
+  return capital(`${listed(winners.map(object))} ${share(winners)} la victoire avec ${with_}.`);
 }
 
 export const log: typeof english = {
@@ -35,7 +30,7 @@ export const log: typeof english = {
     `${capital(day(position))} : ${cardName(card)}. Dans l’assiette : ${plate(totals)}.`,
   menu: (menu) => (menu.length === 0 ? 'Il n’y a rien au menu.' : `Au menu : ${menu.map(cardName).join(', ')}.`),
   revealed: (turned) =>
-    `Retournées, de la plus petite à la plus grande : ${turned.map(([who, card]) => `${within(who)} ${cardName(card)}`).join(', ')}.`,
+    `Retournées, de la plus petite à la plus grande : ${turned.map(([who, card]) => `${object(who)} ${cardName(card)}`).join(', ')}.`,
   nobodyChose: 'Personne n’a de carte à choisir.',
 
   swapped: (who, gave, took, from) =>
@@ -85,7 +80,7 @@ export const log: typeof english = {
   saying: (who, points) => `${does(who, 'dis', 'dit')} ${points === null ? '« pas plus »' : points}.`,
   shows: (who, hand) => `${has(who)} montré ${cards(hand)}`,
   showing: (who, hand) => `${does(who, 'montres', 'montre')} ${cards(hand)}.`,
-  scored: (points) => capital(`${points.map(([who, score]) => `${within(who)} ${score}`).join(', ')}.`),
+  scored: (points) => capital(`${points.map(([who, score]) => `${object(who)} ${score}`).join(', ')}.`),
   wonPart: (who, part) => `${has(who)} gagné la partie ${part}`,
   winsPart: (who, part) => `${does(who, 'gagnes', 'gagne')} la partie ${part}.`,
   banishedDid: (who, gone) => `${has(who)} banni ${theCastaway(gone)}`,
@@ -102,6 +97,6 @@ export const log: typeof english = {
     who.isYou
       ? 'Tu n’as plus de cartes. Tu peux continuer à regarder.'
       : `${who.name} n’a plus de cartes et sort du jeu.`,
-  ended: (winners, points) => share(winners, counted(points, `${points} point`, `${points} points`)),
-  endedParts: (winners, parts) => share(winners, counted(parts, `${parts} partie gagnée`, `${parts} parties gagnées`)),
+  ended: (winners, points) => won(winners, counted(points, `${points} point`, `${points} points`)),
+  endedParts: (winners, parts) => won(winners, counted(parts, `${parts} partie gagnée`, `${parts} parties gagnées`)),
 };

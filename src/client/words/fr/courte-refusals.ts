@@ -1,6 +1,7 @@
 import type { refusals as english } from '../en/courte-refusals.ts';
-import { capital, cardName, day, theCastaway } from './castaways.ts';
+import { cardName, day, theCastaway } from './castaways.ts';
 import { of } from './of.ts';
+import { capital } from './grammar.ts';
 
 export const refusals: typeof english = {
   over: () => ['La partie est finie.', ''],

@@ -1,13 +1,13 @@
 import type { Who } from '../../table/who.ts';
 import type { CourteWords } from '../en/courte.ts';
-import { capital, cardName, castaway, day, dayShort, listed, theCastaway } from './castaways.ts';
+import { cardName, castaway, day, dayShort, theCastaway, theDay } from './castaways.ts';
 import { log } from './courte-log.ts';
 import { refusals } from './courte-refusals.ts';
-import { counted } from './numbers.ts';
 import { of } from './of.ts';
+import { capital, listed } from './grammar.ts';
+import { counted } from './numbers.ts';
 
 const names = (people: readonly Who[]): string => listed(people.map(({ name }) => name));
-const theDay = (position: number): string => (position > 7 ? `le ${day(position)}` : day(position));
 const toCome = (rounds: number): string =>
   rounds === 0
     ? 'Ce sera alors la dernière manche.'

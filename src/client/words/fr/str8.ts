@@ -2,8 +2,10 @@ import { followersOf, groupOf, isPass, numberOf, placeOf, sideOf } from '../../t
 import type { NumberCard, Side, Str8Card } from '../../table/str8/shapes.ts';
 import type { Who } from '../../table/who.ts';
 import type { Str8Words } from '../en/str8.ts';
-import { counted, numeral } from './numbers.ts';
 import { of } from './of.ts';
+import { capital, does, has, listed, object, share } from './grammar.ts';
+import { counted, gain, numeral } from './numbers.ts';
+import { beforeYou, youHave } from './turns.ts';
 
 const GROUPS = [
   'points marine',
@@ -21,19 +23,8 @@ const ORDINALS = ['première', 'deuxième', 'troisième', 'quatrième', 'cinqui�
 const STEPS = ['Aucune', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit'];
 const SIDES: Readonly<Record<Side, string>> = { left: 'gauche', right: 'droite' };
 
-const gain = (n: number): string => (n > 0 ? `+${n}` : numeral(n));
-const subject = (who: Who): string => (who.isYou ? 'Tu' : who.name);
-const does = (who: Who, you: string, they: string): string => `${subject(who)} ${who.isYou ? you : they}`;
-const has = (who: Who): string => (who.isYou ? 'as' : 'a');
-const to = (who: Who): string => (who.isYou ? 'toi' : who.name);
-
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
-}
-
-function share(winners: readonly Who[], points: number): string {
-  const verb = winners.some(({ isYou }) => isYou) ? 'partagez' : 'partagent';
-  return `${listed(winners.map(to))} ${verb} la victoire avec ${numeral(points)}.`.replace(/^toi/, 'Toi');
+function shared(winners: readonly Who[], points: number): string {
+  return `${capital(listed(winners.map(object)))} ${share(winners)} la victoire avec ${numeral(points)}.`;
 }
 
 /** 15, passe à gauche. */
@@ -58,15 +49,6 @@ function face(card: Str8Card): string {
   const next = followersOf(numberOf(card));
   const follows = next.length === 0 ? 'Rien ne peut suivre.' : `Peut être suivi de ${next.join(', ')}.`;
   return `${label(card)}, ${groupOf(card)} fois ${placeOf(card)}. ${follows}`;
-}
-
-const youHave = (points: number): string =>
-  counted(points, `Tu as ${numeral(points)} point.`, `Tu as ${numeral(points)} points.`);
-
-function beforeYou(next: readonly Who[]): string {
-  if (next.length === 1) return 'C’est bientôt à toi.';
-  const before = next.slice(0, -1).map(({ name }) => name);
-  return `Puis ${before.join(', puis ')}, puis toi.`;
 }
 
 const cards = (count: number): string => counted(count, `${count} carte`, `${count} cartes`);
@@ -189,14 +171,14 @@ export const str8: Str8Words = {
   },
   scoredTop: (who, points) => `${does(who, 'as', 'a')} huit marches : ${numeral(points)} points.`,
   scoredStr8: (who, k, own, others) =>
-    `Str8 Eight. Tout en ${GROUPS[k - 1]!} : ${own}, et les marches des autres, ${others}. ${own + others} pour ${to(who)}.`,
+    `Str8 Eight. Tout en ${GROUPS[k - 1]!} : ${own}, et les marches des autres, ${others}. ${own + others} pour ${object(who)}.`,
   scoredYou: (steps, hand, points) =>
     `Toi : ${steps} moins ${hand}, ${points < 0 ? `moins ${-points}` : `soit ${points}`}.`,
   scoredNobody: 'Personne n’est arrivé en haut.',
   ended: (winners, points) =>
     winners.length === 1
       ? `${does(winners[0]!, 'gagnes', 'gagne')} la partie avec ${numeral(points)}.`
-      : share(winners, points),
+      : shared(winners, points),
 
   passingHead: (who, side) => `${does(who, 'passes', 'passe')} à ${SIDES[side]}.`,
   passingMore: (from) => `La main ${of(from.name)} vient à toi.`,
@@ -235,15 +217,15 @@ export const str8: Str8Words = {
   allOf: (k) => `Tout en ${GROUPS[k - 1]!}`,
   yourSteps: 'tes marches',
   stepsOf: ({ name }) => of(name),
-  forWho: (who) => `pour ${to(who)}`,
+  forWho: (who) => `pour ${object(who)}`,
   costs: (who, costs) =>
     who.isYou
       ? `Les marches des autres sont à toi. Il ne leur reste que le prix de leur main : ${costs.join(', ')}.`
       : `Les marches des autres vont à ${who.name}. Il ne leur reste que le prix de leur main : ${costs.join(', ')}.`,
-  costsOne: (who, cost) => `${to(who)} −${cost}`,
+  costsOne: (who, cost) => `${object(who)} −${cost}`,
 
   wins: (winners, points) =>
-    winners.length === 1 ? `${does(winners[0]!, 'gagnes', 'gagne')} avec ${numeral(points)}.` : share(winners, points),
+    winners.length === 1 ? `${does(winners[0]!, 'gagnes', 'gagne')} avec ${numeral(points)}.` : shared(winners, points),
   finalTop: (who, points) =>
     who.isYou
       ? `Tes huit dernières marches valaient ${points}.`

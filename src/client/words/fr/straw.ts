@@ -1,7 +1,9 @@
 import { kindOf, numberOf, type StrawCard } from '../../table/straw/shapes.ts';
 import type { Who } from '../../table/who.ts';
 import type { straw as english } from '../en/straw.ts';
-import { counted, numeral } from './numbers.ts';
+import { capital, does, has, listed, object, share, subject } from './grammar.ts';
+import { gain, numeral } from './numbers.ts';
+import { beforeYou, youHave } from './turns.ts';
 
 interface Good {
   readonly name: string;
@@ -29,11 +31,6 @@ const OTHERS = {
   reverse: { name: 'demi-tour', the: 'le demi-tour', one: 'un demi-tour' },
   straw: { name: 'paille', the: 'la paille', one: 'la paille' },
 } satisfies Record<string, Good>;
-
-const gain = (n: number): string => (n > 0 ? `+${n}` : numeral(n));
-const subject = (who: Who): string => (who.isYou ? 'Tu' : who.name);
-const does = (who: Who, you: string, they: string): string => `${subject(who)} ${who.isYou ? you : they}`;
-const has = (who: Who): string => (who.isYou ? 'as' : 'a');
 
 function good(card: StrawCard): Good {
   const kind = kindOf(card);
@@ -92,24 +89,9 @@ function copying(who: Who, weight: number | undefined, repeats: StrawCard | unde
 
 const COUNTS = ['Aucune', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six'];
 
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
+function shared(winners: readonly Who[], points: number): string {
+  return `${capital(listed(winners.map(object)))} ${share(winners)} la victoire avec ${numeral(points)}.`;
 }
-
-function share(winners: readonly Who[], points: number): string {
-  const names = winners.map((who) => (who.isYou ? 'toi' : who.name));
-  const verb = winners.some(({ isYou }) => isYou) ? 'partagez' : 'partagent';
-  return `${listed(names)} ${verb} la victoire avec ${numeral(points)}.`.replace(/^toi/, 'Toi');
-}
-
-function beforeYou(next: readonly Who[]): string {
-  if (next.length === 1) return 'C’est bientôt à toi.';
-  const before = next.slice(0, -1).map(({ name }) => name);
-  return `Puis ${before.join(', puis ')}, puis toi.`;
-}
-
-const youHave = (points: number): string =>
-  counted(points, `Tu as ${numeral(points)} point.`, `Tu as ${numeral(points)} points.`);
 
 export const straw: typeof english = {
   numeral,
@@ -214,7 +196,7 @@ export const straw: typeof english = {
   ended: (winners, points) =>
     winners.length === 1
       ? `${does(winners[0]!, 'gagnes', 'gagne')} la partie avec ${numeral(points)}.`
-      : share(winners, points),
+      : shared(winners, points),
 
   crack: 'Crac !',
   brokeHead: (who) => `${subject(who)} ${has(who)} brisé le dos.`,
@@ -236,7 +218,7 @@ export const straw: typeof english = {
 
   rests: 'La caravane se repose',
   wins: (winners, points) =>
-    winners.length === 1 ? `${does(winners[0]!, 'gagnes', 'gagne')} avec ${numeral(points)}.` : share(winners, points),
+    winners.length === 1 ? `${does(winners[0]!, 'gagnes', 'gagne')} avec ${numeral(points)}.` : shared(winners, points),
   finalBroke: (who, round) => `À la manche ${round}, ${who.isYou ? 'tu as' : `${who.name} a`} brisé le dernier dos.`,
   finalStraw: (who, round, points) =>
     `${subject(who)} ${has(who)} posé la dernière paille avec ${numeral(points)} en main : à la manche ${round} personne d’autre n’a marqué.`,
