@@ -45,7 +45,7 @@ const CHUNKS: Group[] = [
   { name: 'straw-cards', test: ours('table/straw/shapes'), priority: 3 },
   ...LANGUAGES.map((language) => ({
     name: `words-${language}`,
-    test: ours(`words/${language}/(?!courte|str8|castaways|rules-)`),
+    test: ours(`words/${language}/(?!courte|str8|castaways|rules-|settings)`),
     priority: 2,
   })),
   {
@@ -53,7 +53,7 @@ const CHUNKS: Group[] = [
     test: ours(`(table|motion|art|parts)/(?!${LATER})|pages/table.tsx|rules/clause-link`),
     priority: 2,
   },
-  { name: 'other-games', test: ours('words/game-words|art/(other-lands|winner)|table/round[.]'), priority: 1 },
+  { name: 'other-games', test: ours('words/later-words|art/(other-lands|winner)|table/round[.]'), priority: 1 },
   ...chunksOf('courte'),
   // of whom the rules tell too
   ...LANGUAGES.map((language) => ({

@@ -5,6 +5,7 @@ import { testServer } from '../../server/testing/test-server.ts';
 import { MemoryStore } from '../../table/memory-store.ts';
 import { REAL_TIME } from '../../table/real-time.ts';
 import { Proxy } from '../link/testing/proxy.ts';
+import { settings } from '../words/en/settings.ts';
 import { words } from '../words/en/words.ts';
 import { BUILT_VERSION } from './testing/built-version.ts';
 import { usePlace } from './testing/browser.ts';
@@ -73,8 +74,8 @@ test('another device goes on as the same player at the same table', async () => 
   const hand = await new StrawPlayer(first.page, mouse).handAtTurn();
   const table = first.page.url();
   await first.page.goto('/settings');
-  await mouse.press(first.page.getByRole('button', { name: pages.settings.deviceMake }));
-  const link = await first.page.getByRole('textbox', { name: pages.settings.deviceLink }).inputValue();
+  await mouse.press(first.page.getByRole('button', { name: settings.deviceMake }));
+  const link = await first.page.getByRole('textbox', { name: settings.deviceLink }).inputValue();
 
   const second = await place.come({ size: 'phone' });
   const fingers = new Pointer(second.page);

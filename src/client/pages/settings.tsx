@@ -10,13 +10,21 @@ import { NoticeSwitch } from '../table/notice-switch.tsx';
 import { Device } from './settings/device.tsx';
 import { Forget } from './settings/forget.tsx';
 import { Volume } from './settings/volume.tsx';
+import { InSettingsWords, useSettingsWords } from './settings/words.ts';
 import { You } from './settings/you.tsx';
 
 const PACE_NAMES = Object.keys(PACES) as Pace[];
 
 export function SettingsPage(): JSX.Element {
-  const { words } = useWorld();
-  const { title } = words.pages.settings;
+  return (
+    <InSettingsWords>
+      <Settings />
+    </InSettingsWords>
+  );
+}
+
+function Settings(): JSX.Element {
+  const { title } = useSettingsWords().settings;
   usePage({ title, classes: 'home sets' });
   return (
     <Shell here="settings">
@@ -34,8 +42,8 @@ export function SettingsPage(): JSX.Element {
 }
 
 function AtTheTable(): JSX.Element {
-  const { words, settings, set } = useWorld();
-  const says = words.pages.settings;
+  const { settings, set } = useWorld();
+  const says = useSettingsWords().settings;
   return (
     <section class="panel">
       <h2>{says.table}</h2>
@@ -65,8 +73,8 @@ function AtTheTable(): JSX.Element {
 }
 
 function Look(): JSX.Element {
-  const { words, settings, set } = useWorld();
-  const { look, colours, light, dark, auto, motion, motionSays } = words.pages.settings;
+  const { settings, set } = useWorld();
+  const { look, colours, light, dark, auto, motion, motionSays } = useSettingsWords().settings;
   return (
     <section class="panel">
       <h2>{look}</h2>
@@ -96,8 +104,8 @@ function Look(): JSX.Element {
 }
 
 function Tongue(): JSX.Element {
-  const { words, settings, set } = useWorld();
-  const { language, languageSays } = words.pages.settings;
+  const { settings, set } = useWorld();
+  const { language, languageSays } = useSettingsWords().settings;
   const options = (Object.keys(LANGUAGES) as Language[]).map((value) => ({ value, label: LANGUAGES[value] }));
   return (
     <section class="panel">

@@ -8,6 +8,7 @@ import { Qr } from '../pieces/qr.tsx';
 import { Trouble } from '../pieces/said.tsx';
 import { useCopy } from '../pieces/use-copy.ts';
 import { useDeed } from '../pieces/use-deed.ts';
+import { useSettingsWords } from './words.ts';
 
 interface Way {
   readonly url: string;
@@ -16,8 +17,8 @@ interface Way {
 
 /** The same player on another device: a link that works once. */
 export function Device(): JSX.Element {
-  const { words, online } = useWorld();
-  const says = words.pages.settings;
+  const { online } = useWorld();
+  const says = useSettingsWords().settings;
   const [way, setWay] = useState<Way | null>(null);
   const { isBusy, error, run } = useDeed();
   const isNobody = kindOf(error) === 'unknown-player';
@@ -41,7 +42,8 @@ export function Device(): JSX.Element {
 
 function Shown({ way: { url, expires } }: { readonly way: Way }): JSX.Element {
   const { words, settings } = useWorld();
-  const { settings: says, invite } = words.pages;
+  const { invite } = words.pages;
+  const says = useSettingsWords().settings;
   const { field, copied, copy } = useCopy(url);
   const time = new Intl.DateTimeFormat(settings.language, { timeStyle: 'short' }).format(expires);
   return (

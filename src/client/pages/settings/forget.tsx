@@ -6,10 +6,11 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { keepNothing } from '../../storage.ts';
 import { Trouble } from '../pieces/said.tsx';
 import { useDeed } from '../pieces/use-deed.ts';
+import { useSettingsWords } from './words.ts';
 
 /** All that this browser and the server know of somebody. */
 export function Forget(): JSX.Element {
-  const { forget } = useWorld().words.pages;
+  const { forget } = useSettingsWords();
   const [isAsked, setAsked] = useState(false);
   return (
     <section class="panel">
@@ -29,8 +30,8 @@ export function Forget(): JSX.Element {
 }
 
 function Question({ onClose }: { readonly onClose: () => void }): JSX.Element {
-  const { words, online, alone } = useWorld();
-  const { forget } = words.pages;
+  const { online, alone } = useWorld();
+  const { forget } = useSettingsWords();
   const { isBusy, error, run } = useDeed();
   const begone = (): void =>
     run(async () => {

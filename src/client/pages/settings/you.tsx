@@ -6,11 +6,12 @@ import { Button } from '../../parts/button.tsx';
 import { NameField } from '../pieces/name-field.tsx';
 import { Trouble } from '../pieces/said.tsx';
 import { useDeed } from '../pieces/use-deed.ts';
+import { useSettingsWords } from './words.ts';
 
 /** The name that the others see. */
 export function You(): JSX.Element {
   const { words, settings, set, online } = useWorld();
-  const says = words.pages.settings;
+  const says = useSettingsWords().settings;
   const [name, setName] = useState(settings.name);
   const [told, setTold] = useState('');
   const { isBusy, error, run, fail } = useDeed();

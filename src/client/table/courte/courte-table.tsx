@@ -8,7 +8,7 @@ import { later } from '../../pages/pieces/later.tsx';
 import { OTHER_LANDS } from '../../art/other-lands.ts';
 import { addLands } from '../../parts/backdrop.tsx';
 import { addFaces } from '../../parts/card.tsx';
-import { gameWords } from '../../words/game-words.tsx';
+import { laterWords } from '../../words/later-words.tsx';
 import { GameTable, type GameScreen, type TableProps } from '../game-table.tsx';
 import type { Scene } from '../scene.ts';
 import { Board } from './board.tsx';
@@ -26,7 +26,7 @@ import { turnSentence } from './turn-sentence.ts';
 addFaces('courte', courteFace);
 addLands(OTHER_LANDS);
 
-const { InWords, useWords } = gameWords({
+const { InWords, useWords } = laterWords({
   en: async () => (await import('../../words/en/courte.ts')).courte,
   fr: async () => (await import('../../words/fr/courte.ts')).courte,
 });

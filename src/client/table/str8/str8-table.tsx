@@ -11,7 +11,7 @@ import { later } from '../../pages/pieces/later.tsx';
 import { OTHER_LANDS } from '../../art/other-lands.ts';
 import { addLands } from '../../parts/backdrop.tsx';
 import { addFaces } from '../../parts/card.tsx';
-import { gameWords } from '../../words/game-words.tsx';
+import { laterWords } from '../../words/later-words.tsx';
 import { GameTable, type GameScreen, type TableProps } from '../game-table.tsx';
 import { Board } from './board.tsx';
 import { End } from './end.tsx';
@@ -27,7 +27,7 @@ import { turnSentence } from './turn-sentence.ts';
 addFaces('str8', str8Face);
 addLands(OTHER_LANDS);
 
-const { InWords, useWords } = gameWords({
+const { InWords, useWords } = laterWords({
   en: async () => (await import('../../words/en/str8.ts')).str8,
   fr: async () => (await import('../../words/fr/str8.ts')).str8,
 });

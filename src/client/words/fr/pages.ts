@@ -6,7 +6,7 @@ import { home, giveUp, code } from './pages/home.ts';
 import { set, name } from './pages/set-table.ts';
 import { invite, waiting } from './pages/waiting-room.ts';
 import { join, lobby } from './pages/join.ts';
-import { settings, forget, link } from './pages/settings.ts';
+import { link } from './pages/link.ts';
 import { rules } from './pages/rules.ts';
 
 export const pages: typeof english = {
@@ -24,8 +24,6 @@ export const pages: typeof english = {
   waiting,
   join,
   lobby,
-  settings,
-  forget,
   link,
   elsewhere,
   rules,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Snapshot } from '../../../../protocol/table.ts';
+import { settings as says } from '../../../words/fr/settings.ts';
 import { words } from '../../../words/fr/words.ts';
 import { CARAVAN } from './caravan.ts';
 import type { Scene } from './scene.ts';
@@ -79,7 +80,7 @@ async function home(stage: Stage): Promise<Page> {
 async function settings(stage: Stage): Promise<Page> {
   const { page } = await stage.come('Maximilienne', FRENCH);
   await page.goto('/settings');
-  await page.getByRole('button', { name: pages.settings.deviceMake }).waitFor();
+  await page.getByRole('button', { name: says.deviceMake }).waitFor();
   return page;
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Snapshot } from '../../../../protocol/table.ts';
+import { forget } from '../../../words/en/settings.ts';
 import { words } from '../../../words/en/words.ts';
 import type { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
@@ -60,8 +61,8 @@ async function notKept(stage: Stage): Promise<Page> {
 async function forgetting(stage: Stage): Promise<Page> {
   const { page } = await stage.come('Hanna');
   await page.goto('/settings');
-  await page.getByRole('button', { name: pages.forget.do, exact: true }).click();
-  await page.getByRole('dialog', { name: pages.forget.ask }).waitFor();
+  await page.getByRole('button', { name: forget.do, exact: true }).click();
+  await page.getByRole('dialog', { name: forget.ask }).waitFor();
   return page;
 }
 

@@ -5,14 +5,14 @@ import { useAnswer } from '../pages/pieces/use-answer.ts';
 import { useWorld } from '../world.ts';
 import type { Language } from './words.ts';
 
-interface GameWords<Says> {
-  /** What is inside has the words of the game, in the language that is set. */
+interface LaterWords<Says> {
+  /** What is inside has these words, in the language that is set. */
   readonly InWords: (props: { readonly children: ComponentChildren }) => JSX.Element;
   useWords(): Says;
 }
 
-/** The words of one game, loaded with its table. */
-export function gameWords<Says>(loaders: Readonly<Record<Language, () => Promise<Says>>>): GameWords<Says> {
+/** The words of one game, or of a page that is not the first: they are loaded with it. */
+export function laterWords<Says>(loaders: Readonly<Record<Language, () => Promise<Says>>>): LaterWords<Says> {
   const Context = createContext<Says | null>(null);
   return {
     InWords({ children }) {
@@ -25,7 +25,7 @@ export function gameWords<Says>(loaders: Readonly<Record<Language, () => Promise
     },
     useWords() {
       const says = useContext(Context);
-      if (says === null) throw new Error('the words of a game are known at its table only');
+      if (says === null) throw new Error('these words are known only inside their provider');
       return says;
     },
   };
