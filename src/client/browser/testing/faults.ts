@@ -6,6 +6,12 @@ import type { Page } from 'playwright-core';
 import { fitting } from './fitting.ts';
 import { SIZES } from './visitors.ts';
 
+declare global {
+  interface Window {
+    resized?: Promise<void>;
+  }
+}
+
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -27,7 +33,7 @@ const FITS_AT = { ...READ_AT, sideways: SIZES.sideways };
 export async function faultsOf(page: Page, readings = READINGS): Promise<string[]> {
   const found = await unreadableIn(page, readings);
   for (const [size, viewport] of Object.entries(FITS_AT)) {
-    await page.setViewportSize(viewport);
+    await resize(page, viewport);
     for (const one of await page.evaluate(fitting)) found.push(`${size}: ${one}`);
   }
   return found;
@@ -37,11 +43,22 @@ export async function faultsOf(page: Page, readings = READINGS): Promise<string[
 export async function unreadableIn(page: Page, readings = READINGS): Promise<string[]> {
   const found: string[] = [];
   for (const [size, theme] of readings) {
-    await page.setViewportSize(READ_AT[size]);
+    await resize(page, READ_AT[size]);
     await dress(page, theme);
     for (const one of await violations(page, theme)) found.push(`${size}, ${theme}: ${one}`);
   }
   return found;
+}
+
+/** And the page has heard of it: what it places itself stands where it belongs. */
+async function resize(page: Page, to: { readonly width: number; readonly height: number }): Promise<void> {
+  const now = page.viewportSize();
+  if (now?.width === to.width && now.height === to.height) return;
+  await page.evaluate(() => {
+    window.resized = new Promise((done) => addEventListener('resize', () => done(), { once: true }));
+  });
+  await page.setViewportSize(to);
+  await page.evaluate(() => window.resized);
 }
 
 async function dress(page: Page, theme: string): Promise<void> {
