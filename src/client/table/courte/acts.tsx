@@ -4,7 +4,7 @@ import { fly, hide, type Place } from '../../motion/fly.ts';
 import { animate, drawn, EASES, isStill, TIMES } from '../../motion/still.ts';
 import { CardPicture } from '../../parts/card.tsx';
 import { Svg } from '../../parts/svg.tsx';
-import { handPlace } from '../places.ts';
+import { handPlace, heldPlace } from '../places.ts';
 import type { CourteScene } from './scene.ts';
 import { dayPlace, discardPlace, menuPlace, sharkPlace, turnedPlace } from './places.ts';
 import type { CourteView, Landed, Lesson, Seen, Took } from './shapes.ts';
@@ -33,6 +33,16 @@ export async function revealAct(pace: number): Promise<void> {
 
 function flyTo(card: Seen, from: Place | null, to: Place | null, pace: number): Promise<void> {
   return fly({ picture: <CardPicture game="courte" card={card} />, from, to, ms: TIMES.travel * pace });
+}
+
+/** What was chosen goes face down to the middle of the table. */
+export function chooseAct(at: number, pace: number): Promise<void> {
+  const from = heldPlace(at);
+  const middle = document.querySelector('.t-courte .lower')?.getBoundingClientRect();
+  if (from === null || middle === undefined) return Promise.resolve();
+  const { width, height } = from.getBoundingClientRect();
+  const to = { left: middle.left + (middle.width - width) / 2, top: middle.bottom - height, width };
+  return fly({ picture: <CardPicture game="courte" card={null} />, from, to, ms: TIMES.travel * pace });
 }
 
 /** From the order of the round to the cards thrown back. */

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Animal, animalOf } from '../../../parts/animal.tsx';
 import { Button } from '../../../parts/button.tsx';
@@ -17,10 +17,12 @@ interface Props {
   readonly events: readonly CourteEvent[];
   readonly scene: Scene;
   readonly you: number;
+  /** What everybody sees of the round. */
+  readonly children: ComponentChildren;
 }
 
 /** In the place of the hand, for who has no cards any more. */
-export function CourteOut({ view, events, scene, you }: Props): JSX.Element {
+export function CourteOut({ view, events, scene, you, children }: Props): JSX.Element {
   const { table: say } = useWorld().words;
   const says = useEnds();
   const [isWatching, setIsWatching] = useState(false);
@@ -35,6 +37,7 @@ export function CourteOut({ view, events, scene, you }: Props): JSX.Element {
           <b>{says.outHead}</b> <small>{says.outMore}</small>
         </span>
       </div>
+      {children}
       <div class="outbox">
         <PartStraws parts={partsOf(events, view.part)} scene={scene} />
         <div class="gone">
