@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { afterPaint } from '../motion/still.ts';
 import { Button } from '../parts/button.tsx';
 import { ClauseLink } from '../rules/clause-link.tsx';
 import { Frame } from './frame.tsx';
@@ -21,13 +22,15 @@ interface Props extends TableProps {
 
 /** The end of a round: what happened, what everybody held, and what it brought. */
 export function Result(props: Props): JSX.Element {
+  // all hands at once would hold up a frame: the sentence comes first
+  const isPainted = useIsPainted();
   const { sitting, standing, classes = 't-score', middle, picture, head, children, note, button, onClose } = props;
   return (
     <Frame sitting={sitting} standing={standing} classes={classes} middle={middle}>
       {picture}
       <main class="paper panel grain">
         <EndHead {...head} />
-        {children}
+        {isPainted && children}
         <div class="row end">
           <span class="small muted grow" role="status">
             {note}
@@ -39,6 +42,12 @@ export function Result(props: Props): JSX.Element {
       </main>
     </Frame>
   );
+}
+
+function useIsPainted(): boolean {
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => afterPaint(() => setIsPainted(true)), []);
+  return isPainted;
 }
 
 export interface Heading {
