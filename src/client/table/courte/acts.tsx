@@ -95,6 +95,22 @@ export async function peekAct(positions: readonly number[], pace: number): Promi
   );
 }
 
+/** From one end of what it lies on to the other, sinking and rising. */
+export function featherAct(feather: HTMLElement | null, pace: number): Promise<void> {
+  const way = feather?.parentElement?.clientWidth ?? 0;
+  const at = (part: number, y: number, turn: number): Keyframe => ({
+    transform: `translate(${way * part}px, ${y}px) rotate(${turn}deg)`,
+    offset: part,
+  });
+  const path = [
+    { ...at(0, -8, -30), opacity: 0 },
+    { ...at(0.3, 8, 10), opacity: 1 },
+    { ...at(0.65, -4, -14), opacity: 1 },
+    { ...at(1, 10, 20), opacity: 0 },
+  ];
+  return animate(feather, path, { duration: TIMES.bend * pace, easing: EASES.both });
+}
+
 /** A day is turned up. */
 export async function turnDayAct(position: number, pace: number): Promise<void> {
   if (isStill() || pace === 0) return;
