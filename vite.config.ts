@@ -16,7 +16,7 @@ const LANGUAGES = ['en', 'fr'];
 
 /** What a table of Straw needs only later, or not at all. */
 const LATER =
-  'check-shuffle|salt|chart|proof|doubts|final|rounds|ways|straw/final|courte|str8|winner|field|segments|other-';
+  'check-shuffle|salt|chart|proof|doubts|final|round|ways|straw/final|courte|str8|winner|field|segments|other-';
 
 const ours = (pattern: string): RegExp => new RegExp(`src/client/(${pattern})`.replaceAll('/', String.raw`[\\/]`));
 
@@ -53,7 +53,7 @@ const CHUNKS: Group[] = [
     test: ours(`(table|motion|art|parts)/(?!${LATER})|pages/table.tsx|rules/clause-link`),
     priority: 2,
   },
-  { name: 'other-games', test: ours('words/game-words|art/other-lands'), priority: 1 },
+  { name: 'other-games', test: ours('words/game-words|art/(other-lands|winner)|table/round[.]'), priority: 1 },
   ...chunksOf('courte'),
   // of whom the rules tell too
   ...LANGUAGES.map((language) => ({

@@ -20,9 +20,9 @@ test.each(PAGES)('the page of a $as is the same whatever is hidden: $says', asyn
   const here = await pageIn(scene.here, { visitors, scene, as });
   const there = await pageIn(scene.there, { visitors, scene, as });
   expect(difference(here, there)).toBeUndefined();
-  expect(here).toHaveLength(3 * (scene.here.deeds.length + 1));
+  expect(here).toHaveLength(4 * (scene.here.deeds.length + 1));
   expect(bytesIn(here)).toBeGreaterThan(100_000);
-  expect(here.at(-2)!.text).toContain(as === 'player' ? 'Your hand' : 'You are watching');
+  expect(here.at(-3)!.text).toContain(as === 'player' ? 'Your hand' : 'You are watching');
 });
 
 /** Shows the viewer a card of the next seat in the place of one of their own. */
@@ -40,4 +40,8 @@ test('one hidden card on the page would be seen', async () => {
   const look = { visitors, scene: SCENE, as: 'player', game: INDISCREET } as const;
   const [here, there] = [await pageIn(SCENE.here, look), await pageIn(SCENE.there, look)];
   expect(difference(here, there)).toMatch(/^step 0: elements: .*straw/);
+  const receivedIn = (seen: typeof here): string => seen.find(({ what }) => what === 'step 0: network')!.text;
+  expect(
+    difference([{ what: 'network', text: receivedIn(here) }], [{ what: 'network', text: receivedIn(there) }]),
+  ).toMatch(/straw/);
 });

@@ -18,6 +18,9 @@ describe('who is eaten', () => {
     expect(french.eatenHead(['lookout'])).toBe('La Vigie est mangée.');
     expect(french.eatenHead(['lookout', 'fortune-teller'])).toBe('La Vigie et la Voyante sont mangées.');
     expect(french.eatenHead(['lookout', 'cook'])).toBe('La Vigie et le Cuisinier sont mangés.');
+    expect(french.eachEatenOn(['lookout', 'fortune-teller'], 9)).toBe('y passent, 9 chacune');
+    expect(french.platesLead(['lookout', 'cook'], 9)).toBe('9 chacun dans l’assiette.');
+    expect(french.eatenLead(['lookout', 'fortune-teller'], 9)).toContain('9 chacune dans l’assiette.');
   });
 });
 
@@ -46,7 +49,7 @@ describe('why a tie was broken', () => {
       'Next on the plate is the Cook with 9: you hold 9, Mira 5. You win.',
     );
     expect(french.tieBroken([{ ...cook, held }], YOU)).toBe(
-      'Ensuite dans l’assiette vient le Cuisinier avec 9 : tu as 9, Mira a 5. Tu gagnes.',
+      'Ensuite dans l’assiette vient le Cuisinier avec 9 : tu as 9, Mira a 5. Tu gagnes.',
     );
   });
 
@@ -69,7 +72,7 @@ describe('why a tie was broken', () => {
 
   test('or not at all', () => {
     expect(english.tieShared([YOU, MIRA])).toBe('Level in everybody on the plate: you and Mira share the win.');
-    expect(french.tieShared([YOU, MIRA])).toBe('À égalité dans toute l’assiette : toi et Mira partagez la victoire.');
+    expect(french.tieShared([YOU, MIRA])).toBe('À égalité dans toute l’assiette : toi et Mira partagez la victoire.');
   });
 });
 
@@ -83,13 +86,13 @@ test('all announcements in one breath', () => {
     'Mira has the shark and says 7. Anna: not more. You: 14. You win part 1.',
   );
   expect(french.announcedLong(said, YOU, 1)).toBe(
-    'Mira a le requin et dit 7. Anna : pas plus. Toi : 14. Tu gagnes la partie 1.',
+    'Mira a le requin et dit 7. Anna : pas plus. Toi : 14. Tu gagnes la partie 1.',
   );
 });
 
 test('French elides before a vowel', () => {
-  expect(french.highest(ANNA, 14)).toBe('Le plus haut est celui d’Anna : 14.');
-  expect(french.highest(MIRA, 14)).toBe('Le plus haut est celui de Mira : 14.');
+  expect(french.highest(ANNA, 14)).toBe('Le plus haut est celui d’Anna : 14.');
+  expect(french.highest(MIRA, 14)).toBe('Le plus haut est celui de Mira : 14.');
 });
 
 test('one is one', () => {

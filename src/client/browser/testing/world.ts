@@ -9,6 +9,13 @@ import type { CourteView } from '../../table/courte/shapes.ts';
 import { treeOf } from './tree.ts';
 import type { Visitors } from './visitors.ts';
 
+declare global {
+  interface Window {
+    /** Of each request of the page, all that came back. */
+    received?: string[][];
+  }
+}
+
 const NAMES = ['Ann', 'Bob', 'Cleo', 'Dora'];
 
 interface Look {
@@ -20,7 +27,7 @@ interface Look {
   readonly game?: AnyGame;
 }
 
-/** Plays one of two worlds and keeps all that the page holds after each step: elements, accessibility tree, stores. */
+/** Plays one of two worlds and keeps all that the page holds after each step: elements, accessibility tree, stores, network. */
 export async function pageIn(world: World, { visitors, scene, as, game = scene.game }: Look): Promise<Witnessed[]> {
   const generator = { name: hmacSha256.name, from: world.chance };
   const stage = await Stage.at(visitors, { generator, games: [game] });
@@ -35,6 +42,7 @@ export async function pageIn(world: World, { visitors, scene, as, game = scene.g
     for (const player of players.slice(1)) await player.ok('POST', `${path}/seats`, {});
     await players[0]!.ok('POST', `${path}/start`, {});
     await stage.pass(0);
+    await screen.page.addInitScript(keepAllReceived);
     await screen.page.goto(`/t/${table.id}`);
     const seen: Witnessed[] = [];
     const look = async (step: number): Promise<void> => {
@@ -102,16 +110,33 @@ async function upToStraw(page: Page, { view }: Snapshot): Promise<void> {
 }
 
 async function allIn(page: Page): Promise<Witnessed[]> {
-  const { html, stores, origin } = await page.evaluate(() => ({
+  const { html, stores, received, origin } = await page.evaluate(() => ({
     html: document.documentElement.outerHTML,
     stores: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    received: window.received!.map((parts) => parts.join('')).join('\n'),
     origin: location.origin,
   }));
   const found = [
     { what: 'elements', text: html },
     { what: 'accessibility tree', text: await treeOf(page) },
     { what: 'stores', text: stores },
+    { what: 'network', text: received },
   ];
   // each world has a port of its own
   return found.map(({ what, text }) => ({ what, text: text.replaceAll(origin, '') }));
+}
+
+/** Runs in the page, before anything else does. */
+function keepAllReceived(): void {
+  const all: string[][] = [];
+  window.received = all;
+  const before = window.fetch;
+  window.fetch = async (...request) => {
+    const response = await before(...request);
+    const parts = [`${response.status} `];
+    all.push(parts);
+    const copy = response.clone().body?.pipeThrough(new TextDecoderStream());
+    void copy?.pipeTo(new WritableStream({ write: (part) => void parts.push(part) })).catch(() => undefined);
+    return response;
+  };
 }

@@ -10,7 +10,7 @@ test.each([
   ['straw', { ending: 'race-to-100' }, 'Round 1. The camel carries 0.', 'Manche 1. Le chameau porte 0.'],
   ['courte-paille', {}, 'Day 1 of 7 adrift.', 'À la dérive, jour 1 sur 7.'],
   ['courte-paille', { form: 'declared' }, 'Part 1, day 1 of 7 adrift.', 'À la dérive, partie 1, jour 1 sur 7.'],
-  ['str8-eight', { target: 250 }, 'Hand 1. You have 0 of 250.', 'Donne 1. Tu as 0 sur 250.'],
+  ['str8-eight', { target: 250 }, 'Hand 1. You have 0 of 250.', 'Manche 1. Tu as 0 sur 250.'],
 ])('a match of %s with %j says where it stands', async (game, options, says, dit) => {
   const tables = new LocalTables(new PassingStore());
   tables.means.setPace(1000);

@@ -5,6 +5,7 @@ import { Animal, animalOf } from '../../parts/animal.tsx';
 import { classNames } from '../../parts/class-names.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { LevelMark } from '../../parts/marks.tsx';
+import { placeAt, turnsFrom } from '../../table/round.ts';
 import type { Standing } from '../../table/sitting.ts';
 import { strawsOf } from '../pieces/games.ts';
 
@@ -27,14 +28,16 @@ export function RoundTable({ standing, onSeat }: Wish): JSX.Element {
         <span class="small">{waiting.seatedSays}</span>
       </div>
       <ol class="rlist" aria-label={waiting.players}>
-        {table.seats.map((card, seat) => {
-          const turn = (seat - (you ?? 0) + length) % length;
-          return (
-            <Place key={seat} turn={turn / length} card={card} onClick={seat === you ? undefined : wanting(seat)}>
-              <SeatOf card={card} seat={seat} standing={standing} isHosting={onSeat !== undefined} />
-            </Place>
-          );
-        })}
+        {table.seats.map((card, seat) => (
+          <Place
+            key={seat}
+            at={placeAt(turnsFrom(you, seat, length), length)}
+            card={card}
+            onClick={seat === you ? undefined : wanting(seat)}
+          >
+            <SeatOf card={card} seat={seat} standing={standing} isHosting={onSeat !== undefined} />
+          </Place>
+        ))}
       </ol>
     </div>
   );
@@ -45,19 +48,16 @@ export function RoundTable({ standing, onSeat }: Wish): JSX.Element {
 }
 
 interface PlaceWish {
-  /** From the bottom clockwise, 0 to 1. */
-  readonly turn: number;
+  readonly at: ReturnType<typeof placeAt>;
   readonly card: SeatCard;
   readonly onClick: (() => void) | undefined;
   readonly children: ComponentChildren;
 }
 
-function Place({ turn, card, onClick, children }: PlaceWish): JSX.Element {
-  const angle = Math.PI / 2 + turn * 2 * Math.PI;
-  const style = { left: `${50 + 50 * Math.cos(angle)}%`, top: `${50 + 50 * Math.sin(angle)}%` };
+function Place({ at, card, onClick, children }: PlaceWish): JSX.Element {
   const isHere = card.kind === 'person' && !card.away;
   return (
-    <li class={classNames('rs wr', isHere && 'ok', card.kind === 'open' && 'free')} style={style}>
+    <li class={classNames('rs wr', isHere && 'ok', card.kind === 'open' && 'free')} style={at}>
       {onClick === undefined ? (
         <span class="rin">{children}</span>
       ) : (

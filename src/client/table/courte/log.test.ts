@@ -19,7 +19,7 @@ test.each<[CourteEvent, string, string]>([
   [
     { type: 'chose', cards: ['coco-2', 'captain-5', 'cook-2', 'cabin-boy-8'] },
     'Turned up, lowest first: Otto Cook 2, you Coco 2, Mira Captain 5, Bruno Cabin boy 8.',
-    'Retournées, de la plus petite à la plus grande : Otto Cuisinier 2, toi Coco 2, Mira Capitaine 5, Bruno Mousse 8.',
+    'Retournées, de la plus petite à la plus grande : Otto Cuisinier 2, toi Coco 2, Mira Capitaine 5, Bruno Mousse 8.',
   ],
   [
     { type: 'took', seat: 2, card: 'sailor-5', from: 'menu' },
@@ -31,7 +31,7 @@ test.each<[CourteEvent, string, string]>([
   [
     { type: 'turned', position: 3, card: 'cook-6' },
     'Wednesday: Cook 6. On the plate: Sailor 9.',
-    'Mercredi : Cuisinier 6. Dans l’assiette : Matelot 9.',
+    'Mercredi : Cuisinier 6. Dans l’assiette : Matelot 9.',
   ],
   [
     { type: 'eaten', characters: ['lookout', 'fortune-teller'], totals: { lookout: 9, 'fortune-teller': 9 } },
@@ -43,7 +43,7 @@ test.each<[CourteEvent, string, string]>([
     'The week is empty. Nobody is eaten.',
     'La semaine est vide. Personne n’est mangé.',
   ],
-  [{ type: 'announced', seat: 1, points: null }, 'Mira says “not more”.', 'Mira dit « pas plus ».'],
+  [{ type: 'announced', seat: 1, points: null }, 'Mira says “not more”.', 'Mira dit « pas plus ».'],
   [{ type: 'announced', seat: 0, points: 14 }, 'You say 14.', 'Tu dis 14.'],
   [
     { type: 'banished', seat: 2, character: 'captain', cards: [[], ['captain-1'], [], []] },
@@ -152,8 +152,23 @@ test('who comes in the middle is told what the table shows', () => {
     menu: ['sailor-5', 'cook-2'],
   });
   table.choose('captain-2', 'cook-1');
-  expect(eventsOf(table.view(0))).toEqual([
+  const [part, ...others] = eventsOf(table.view(0), undefined);
+  expect(part).toMatchObject({ type: 'part', number: 1, week: 7, shark: 0 });
+  expect(eventsOf(table.view(0), 1)).toEqual(others);
+  expect(others).toEqual([
     { type: 'turned', position: 1, card: 'sailor-9' },
     { type: 'chose', cards: ['captain-2', 'cook-1'] },
   ]);
+});
+
+test('who comes in a later part is told which one is won', () => {
+  const table = lastRound({
+    form: 'announced',
+    characters: ['captain', 'cook', 'sailor', 'lookout'],
+    week: ['captain-9', 'cook-1'],
+    hands: [['captain-1'], ['captain-4']],
+  });
+  const scored = sent(table).filter(({ type }) => type === 'scored');
+  const lines = linesOf([...eventsOf(table.view(0), undefined), ...scored], LONG);
+  expect(lines.at(-1)).toMatchObject({ name: 'Mira', text: 'won part 3' });
 });

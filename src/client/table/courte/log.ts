@@ -30,15 +30,19 @@ export function openingOf(view: CourteView): CourteEvent[] {
   ];
 }
 
-/** What can be told of a part that was under way when we came. */
-export function eventsOf({ week, seats, phase, turn, discard }: CourteView): CourteEvent[] {
+/** What can be told of a part that was under way when we came; `known` is the last part that was heard of. */
+export function eventsOf(view: CourteView, known: number | undefined): CourteEvent[] {
+  const { part, week, seats, phase, turn, discard, characters, shark } = view;
+  const begun: CourteEvent[] =
+    part === known ? [] : [{ type: 'part', number: part, week: week.length, characters, shark }];
   const turned = week.flatMap(({ card, up }, i): CourteEvent[] =>
     up && card !== null ? [{ type: 'turned', position: i + 1, card }] : [],
   );
   // a character lies with the discards before its player takes
   const top = phase === 'take' ? (discard.at(-1) ?? null) : null;
   const cards = seats.map((seat, i) => seat.turned ?? (i === turn ? top : null));
-  return cards.every((card) => card === null) ? turned : [...turned, { type: 'chose', cards }];
+  const chose: CourteEvent[] = cards.every((card) => card === null) ? [] : [{ type: 'chose', cards }];
+  return [...begun, ...turned, ...chose];
 }
 
 /** The lines of what happened. A card and what was taken for it are one. */
@@ -92,7 +96,7 @@ function lineOf(
         : by(event.seat, log.shows(whoIn(scene, event.seat), event.cards), event.cards[0]);
     case 'scored':
       if (event.hands !== undefined || event.winners.length !== 1) return undefined;
-      return by(event.winners[0]!, log.wonPart(whoIn(scene, event.winners[0]!), partAt(events, at)));
+      return by(event.winners[0]!, log.wonPart(whoIn(scene, event.winners[0]!), partIn(events.slice(0, at)) ?? 1));
     case 'banished': {
       const { seat, character, cards } = event;
       const losses = cards.flatMap((lost, i) =>
@@ -243,7 +247,8 @@ function hasPower(events: readonly CourteEvent[], at: number, seat: number): boo
   return isPower && before.seat === seat;
 }
 
-function partAt(events: readonly CourteEvent[], at: number): number {
-  const part = events.slice(0, at).findLast(({ type }) => type === 'part');
-  return part?.type === 'part' ? part.number : 1;
+/** The part that was last heard of. */
+export function partIn(events: readonly CourteEvent[]): number | undefined {
+  const part = events.findLast(({ type }) => type === 'part');
+  return part?.type === 'part' ? part.number : undefined;
 }

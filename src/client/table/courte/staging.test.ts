@@ -24,3 +24,17 @@ test('who comes later hears of the days before', () => {
   staging.jumped(position({ hands: [['cook-1'], ['cook-2']], up: 2 }).view(0) as CourteView);
   expect(days(staging)).toBe(2);
 });
+
+test('a jump tells what the table shows once', () => {
+  const table = dealt({
+    seats: 2,
+    hands: [['captain-2'], ['cook-1']],
+    week: ['sailor-9'],
+    menu: ['sailor-5', 'cook-2'],
+  });
+  table.choose('captain-2', 'cook-1');
+  const staging = new CourteStaging();
+  staging.jumped(table.view(0));
+  staging.jumped(table.view(0));
+  expect(staging.events.map(({ type }) => type)).toEqual(['part', 'turned', 'chose']);
+});

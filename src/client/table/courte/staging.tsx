@@ -16,7 +16,7 @@ import {
 } from './acts.tsx';
 import { after } from './after.ts';
 import { endingAt, type Ending } from './ends/endings.ts';
-import { eventsOf, openingOf, sentenceOf } from './log.ts';
+import { eventsOf, openingOf, partIn, sentenceOf } from './log.ts';
 import type { CourteScene } from './scene.ts';
 import type { CourteEvent, CourteView } from './shapes.ts';
 import { isWatched } from './seen.ts';
@@ -33,7 +33,8 @@ export class CourteStaging extends GameStaging<CourteView, CourteEvent, CourteSc
   jumped(view: CourteView): void {
     if (this.events.length === 0 && openingOf(view).length > 0) return;
     const told = new Set(this.events.map((event) => JSON.stringify(event)));
-    this.events = [...this.events, ...eventsOf(view).filter((event) => !told.has(JSON.stringify(event)))];
+    const part = partIn(this.events);
+    this.events = [...this.events, ...eventsOf(view, part).filter((event) => !told.has(JSON.stringify(event)))];
   }
 
   async before(told: readonly Told[], at: number, view: CourteView): Promise<void> {

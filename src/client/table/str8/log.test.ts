@@ -21,7 +21,7 @@ test.each<[Str8Event, string, string]>([
   [
     { type: 'reshuffled', count: 1 },
     'The piles are shuffled into a new one of 1 card.',
-    'Les piles sont mélangées : nouvelle pioche de 1 carte.',
+    'Les piles sont mélangées : nouvelle pioche de 1 carte.',
   ],
   [
     { type: 'hand', number: 4, dealer: 0, first: 1 },
@@ -93,7 +93,7 @@ test('tells what a hand brought', () => {
   expect(scoredIn(SCORED, { type: 'completed', seat: 1, str8: false }, EN)).toBe(
     'Mira has eight steps: 180 points. You: 33 less 112, minus 79.',
   );
-  expect(scoredIn(SCORED, undefined, FR)).toBe('Personne n’est arrivé en haut. Toi : 33 moins 112, moins 79.');
+  expect(scoredIn(SCORED, undefined, FR)).toBe('Personne n’est arrivé en haut. Toi : 33 moins 112, moins 79.');
 });
 
 test('tells a Str8 Eight with what it takes from the others', () => {

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { Animal, animalOf } from '../../parts/animal.tsx';
 import { CardPicture } from '../../parts/card.tsx';
+import { angleAt, placeAt, turnsFrom } from '../round.ts';
 import { nameIn, whoIn } from '../scene.ts';
 import { receiverOf, sideOf } from './cards.ts';
 import type { Str8Scene } from './scene.ts';
@@ -11,13 +12,10 @@ interface Props {
   readonly scene: Str8Scene;
 }
 
-const percent = (part: number): string => `${(50 + 50 * part).toFixed(1)}%`;
-
 /** Everybody round the table, you at the bottom, and the hands on their way. */
 export function Passing({ passing, scene }: Props): JSX.Element {
   const count = scene.table.seats.length;
   const side = sideOf(passing.card);
-  const first = scene.you ?? 0;
   return (
     <div class="round moving" data-side={side}>
       <div class="mid">
@@ -26,47 +24,35 @@ export function Passing({ passing, scene }: Props): JSX.Element {
           <CardPicture game="str8" card={passing.card} />
         </span>
       </div>
-      {scene.table.seats.map((_, i) => {
-        const seat = (first + i) % count;
-        const angle = angleOf(i, count);
-        return (
-          <div
-            key={seat}
-            class={seat === scene.you ? 'rs self' : 'rs'}
-            style={{ left: percent(Math.cos(angle)), top: percent(Math.sin(angle)) }}
-          >
-            <span class="ring">
-              <Animal name={animalOf(seat)} />
-            </span>
-            <b class="rn">{nameIn(scene, seat)}</b>
-          </div>
-        );
-      })}
-      {scene.table.seats.map((_, i) => {
-        const angle = angleOf(i + 0.5, count);
-        return (
-          <span
-            key={i}
-            class="mv"
-            aria-hidden="true"
-            data-angle={angle}
-            style={{ left: percent(Math.cos(angle)), top: percent(Math.sin(angle)) }}
-          >
-            <span class="fan3">
-              <i />
-              <i />
-              <i />
-            </span>
+      {scene.table.seats.map((_, seat) => (
+        <div
+          key={seat}
+          class={seat === scene.you ? 'rs self' : 'rs'}
+          style={placeAt(turnsFrom(scene.you, seat, count), count)}
+        >
+          <span class="ring">
+            <Animal name={animalOf(seat)} />
           </span>
-        );
-      })}
+          <b class="rn">{nameIn(scene, seat)}</b>
+        </div>
+      ))}
+      {scene.table.seats.map((_, i) => (
+        <span
+          key={i}
+          class="mv"
+          aria-hidden="true"
+          data-angle={angleAt(i + 0.5, count)}
+          style={placeAt(i + 0.5, count)}
+        >
+          <span class="fan3">
+            <i />
+            <i />
+            <i />
+          </span>
+        </span>
+      ))}
     </div>
   );
-}
-
-/** The first sits at the bottom; the others follow clockwise. */
-function angleOf(i: number, count: number): number {
-  return Math.PI / 2 + (i * 2 * Math.PI) / count;
 }
 
 /** What an arrow leaves free at both its ends, for the people there. */
@@ -77,7 +63,7 @@ function Arrows({ count, side }: { readonly count: number; readonly side: Side }
   return (
     <svg class="arcs" viewBox="-60 -60 120 120" preserveAspectRatio="none" aria-hidden="true">
       {Array.from({ length: count }, (_, i) => {
-        const [from, to] = [angleOf(i, count) + FREE, angleOf(i + 1, count) - FREE];
+        const [from, to] = [angleAt(i, count) + FREE, angleAt(i + 1, count) - FREE];
         const tip = side === 'left' ? to : from;
         const turn = ((tip + (side === 'left' ? Math.PI / 2 : -Math.PI / 2)) * 180) / Math.PI;
         return (

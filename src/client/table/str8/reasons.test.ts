@@ -19,6 +19,6 @@ test.each<[Refusal, readonly [string, string]]>([
 test('in French too', () => {
   expect(reasonOf({ clause: 'E8', about: { number: 48, after: 12 } }, FR)).toEqual([
     '48 ne suit pas 12.',
-    'Après 12 : 14, 15, 16, 18.',
+    'Après 12 : 14, 15, 16, 18.',
   ]);
 });

@@ -1,5 +1,8 @@
 import type { JSX } from 'preact';
 import '../../css/str8.css';
+import '../../css/str8-seats.css';
+import '../../css/str8-piles.css';
+import '../../css/str8-stair.css';
 import '../../css/str8-passing.css';
 import '../../css/str8-ends.css';
 import '../../css/str8-sideways.css';

@@ -21,10 +21,3 @@ export const cardName = (card: CourteCard): string => `${NAMES[castawayOf(card)]
 /** Position 1 is a Monday; a week that was made longer counts on. */
 export const dayShort = (position: number): string => SHORT_DAYS[position - 1] ?? String(position);
 export const day = (position: number): string => DAYS[position - 1] ?? `day ${position}`;
-
-export function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
-/** At the beginning of a sentence. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,7 +2,8 @@ import type { Castaway, CourteCard, Form } from '../../table/courte/shapes.ts';
 import type { Count } from '../../table/courte/ends/count.ts';
 import { valueOf } from '../../table/courte/shapes.ts';
 import type { Who } from '../../table/who.ts';
-import { capital, cardName, castaway, day, dayShort, listed, theCastaway } from './castaways.ts';
+import { cardName, castaway, day, dayShort, theCastaway } from './castaways.ts';
+import { capital, does, listed, object, subject } from './grammar.ts';
 import { counted } from './numbers.ts';
 
 /** What somebody held of a step down the plate. */
@@ -20,9 +21,6 @@ export interface Compared {
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const numbered = (n: number): string => NUMBERS[n] ?? String(n);
-const subject = (who: Who): string => (who.isYou ? 'You' : who.name);
-const object = (who: Who): string => (who.isYou ? 'you' : who.name);
-const does = (who: Who, you: string, they: string): string => `${subject(who)} ${who.isYou ? you : they}`;
 const theCastaways = (eaten: readonly Castaway[]): string => listed(eaten.map(theCastaway));
 /** Sailors and Cooks. */
 const many = (eaten: readonly Castaway[]): string => listed(eaten.map((who) => `${castaway(who)}s`));
@@ -103,8 +101,8 @@ export const ends = {
   yourTurnBehind: 'It is your turn already.',
 
   /** The advanced forms. */
-  part: (part: number, form: Form): string =>
-    form === 'declared' ? `Part ${part} of 5, declared` : `Part ${part} of 5, announced`,
+  part: (part: number, parts: number, form: Form): string =>
+    form === 'declared' ? `Part ${part} of ${parts}, declared` : `Part ${part} of ${parts}, announced`,
   parts: 'Parts of the game',
   partDone: (part: number, week: number, winner: Who | null): string =>
     winner === null
@@ -117,7 +115,7 @@ export const ends = {
   notMore: 'not more',
   /** In the middle of the table, under the name. */
   eatenOn: (total: number): string => `eaten, ${total} on the plate`,
-  eachEatenOn: (total: number): string => `eaten, ${total} each`,
+  eachEatenOn: (_eaten: readonly Castaway[], total: number): string => `eaten, ${total} each`,
   nobodyEaten: 'the week is empty',
   eatenShort: (eaten: readonly Castaway[]): string =>
     eaten.length === 0 ? 'Nobody is eaten' : capital(theCastaways(eaten)),
@@ -181,8 +179,8 @@ export const ends = {
       `As the winner you shuffle ${named(cocos)} back into the pile and draw ${numbered(cocos.length)} cards for them.`,
     ),
   nextPart: (part: number, week: number): string =>
-    `Part ${part} is a week of ${numbered(week)}, and you have the shark.`,
-  lastBanish: 'Then one castaway is left, and the most points in that one win.',
+    `If the raft sails on, part ${part} is a week of ${numbered(week)}, and you have the shark.`,
+  lastBanish: 'Then one castaway is left. If two of you still hold cards, the most points in that one win.',
   lookAtTable: 'Look at the table',
   banish: (character: Castaway): string => `Banish ${theCastaway(character)}`,
   chooseFirst: 'Choose somebody',
@@ -235,7 +233,7 @@ export const ends = {
     next === undefined
       ? `${total} on the plate, and nobody else there.`
       : `${total} on the plate, ${numbered(total - next.total)} more than ${theCastaway(next.castaway)}.`,
-  platesLead: (total: number): string => `${total} each on the plate.`,
+  platesLead: (_eaten: readonly Castaway[], total: number): string => `${total} each on the plate.`,
   winnerHeld: (who: Who, calc: string): string => `${subject(who)} held ${calc}.`,
   winnerLevel: 'Others had as many points; the next on the plate decided.',
   cards: (eaten: readonly Castaway[]): string => many(eaten),

@@ -1,11 +1,9 @@
 import type { Castaway, CourteCard, Seen, Source } from '../../table/courte/shapes.ts';
 import type { Who } from '../../table/who.ts';
-import { capital, cardName, castaway, day, listed, theCastaway } from './castaways.ts';
+import { cardName, castaway, day, theCastaway } from './castaways.ts';
+import { capital, does, listed, object, subject } from './grammar.ts';
 import { counted } from './numbers.ts';
 
-const subject = (who: Who): string => (who.isYou ? 'You' : who.name);
-const does = (who: Who, you: string, they: string): string => `${subject(who)} ${who.isYou ? you : they}`;
-const within = (who: Who): string => (who.isYou ? 'you' : who.name);
 const days = (positions: readonly number[]): string => listed(positions.map(day));
 const cards = (names: readonly CourteCard[]): string => listed(names.map(cardName));
 const plate = (totals: readonly (readonly [Castaway, number])[]): string =>
@@ -35,7 +33,7 @@ export const log = {
   menu: (menu: readonly CourteCard[]): string =>
     menu.length === 0 ? 'Nothing is on the menu.' : `On the menu: ${menu.map(cardName).join(', ')}.`,
   revealed: (turned: readonly (readonly [Who, CourteCard])[]): string =>
-    `Turned up, lowest first: ${turned.map(([who, card]) => `${within(who)} ${cardName(card)}`).join(', ')}.`,
+    `Turned up, lowest first: ${turned.map(([who, card]) => `${object(who)} ${cardName(card)}`).join(', ')}.`,
   nobodyChose: 'Nobody has a card to choose.',
 
   swapped: (_who: Who, gave: CourteCard, took: Seen, from: 'menu' | 'pile'): string =>
@@ -87,7 +85,7 @@ export const log = {
   shows: (_who: Who, hand: readonly CourteCard[]): string => `showed ${cards(hand)}`,
   showing: (who: Who, hand: readonly CourteCard[]): string => `${does(who, 'show', 'shows')} ${cards(hand)}.`,
   scored: (points: readonly (readonly [Who, number])[]): string =>
-    `${points.map(([who, score]) => `${within(who)} ${score}`).join(', ')}.`.replace(/^you/, 'You'),
+    `${points.map(([who, score]) => `${object(who)} ${score}`).join(', ')}.`.replace(/^you/, 'You'),
   wonPart: (_who: Who, part: number): string => `won part ${part}`,
   winsPart: (who: Who, part: number): string => `${does(who, 'win', 'wins')} part ${part}.`,
   banishedDid: (_who: Who, gone: Castaway): string => `banished ${theCastaway(gone)}`,

@@ -1,6 +1,7 @@
 import type { Castaway, CourteCard } from '../../table/courte/shapes.ts';
 import type { Who } from '../../table/who.ts';
-import { capital, cardName, day, theCastaway } from './castaways.ts';
+import { cardName, day, theCastaway } from './castaways.ts';
+import { capital } from './grammar.ts';
 
 type Why = readonly [rule: string, fact: string];
 

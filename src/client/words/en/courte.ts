@@ -1,8 +1,9 @@
 import type { Castaway, CourteCard } from '../../table/courte/shapes.ts';
 import type { Who } from '../../table/who.ts';
-import { capital, cardName, castaway, day, dayShort, listed } from './castaways.ts';
+import { cardName, castaway, day, dayShort } from './castaways.ts';
 import { log } from './courte-log.ts';
 import { refusals } from './courte-refusals.ts';
+import { capital, listed } from './grammar.ts';
 import { counted } from './numbers.ts';
 
 const names = (people: readonly Who[]): string => listed(people.map(({ name }) => name));

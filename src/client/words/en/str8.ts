@@ -1,7 +1,9 @@
 import { followersOf, groupOf, isPass, numberOf, placeOf, sideOf } from '../../table/str8/cards.ts';
 import type { NumberCard, Side, Str8Card } from '../../table/str8/shapes.ts';
 import type { Who } from '../../table/who.ts';
-import { counted, numeral } from './numbers.ts';
+import { does, listed, subject } from './grammar.ts';
+import { counted, gain, numeral } from './numbers.ts';
+import { beforeYou, youHave } from './turns.ts';
 
 const GROUPS = [
   'navy dots',
@@ -16,14 +18,7 @@ const GROUPS = [
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const STEPS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
 
-const gain = (n: number): string => (n > 0 ? `+${n}` : numeral(n));
-const subject = (who: Who): string => (who.isYou ? 'You' : who.name);
-const does = (who: Who, you: string, they: string): string => `${subject(who)} ${who.isYou ? you : they}`;
 const group = (k: number): string => GROUPS[k - 1]!;
-
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
 
 /** 15, pass left. */
 function short(card: Str8Card): string {
@@ -41,15 +36,6 @@ function face(card: Str8Card): string {
   const next = followersOf(numberOf(card));
   const follows = next.length === 0 ? 'Nothing may follow.' : `May be followed by ${next.join(', ')}.`;
   return `${label(card)}, ${groupOf(card)} times ${placeOf(card)}. ${follows}`;
-}
-
-const youHave = (points: number): string =>
-  counted(points, `You have ${numeral(points)} point.`, `You have ${numeral(points)} points.`);
-
-function beforeYou(next: readonly Who[]): string {
-  if (next.length === 1) return 'You are next.';
-  const before = next.slice(0, -1).map(({ name }) => name);
-  return `Then ${before.join(', then ')}, then you.`;
 }
 
 const cards = (count: number): string => counted(count, '1 card', `${count} cards`);

@@ -1,6 +1,8 @@
 import { kindOf, numberOf, type StrawCard } from '../../table/straw/shapes.ts';
 import type { Who } from '../../table/who.ts';
-import { counted, numeral } from './numbers.ts';
+import { does, listed, subject } from './grammar.ts';
+import { gain, numeral } from './numbers.ts';
+import { beforeYou, youHave } from './turns.ts';
 
 /** What the items 1 to 10 are: by name, and one of them. */
 const GOODS: readonly (readonly [name: string, one: string])[] = [
@@ -15,10 +17,6 @@ const GOODS: readonly (readonly [name: string, one: string])[] = [
   ['treasure chest', 'a treasure chest'],
   ['millstone', 'a millstone'],
 ];
-
-const gain = (n: number): string => (n > 0 ? `+${n}` : numeral(n));
-const subject = (who: Who): string => (who.isYou ? 'You' : who.name);
-const does = (who: Who, you: string, they: string): string => `${subject(who)} ${who.isYou ? you : they}`;
 
 /** drum, carpet, lamp. */
 function name(card: StrawCard): string {
@@ -83,19 +81,6 @@ function copying(who: Who, weight: number | undefined, repeats: StrawCard | unde
 }
 
 const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
-
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
-function beforeYou(next: readonly Who[]): string {
-  if (next.length === 1) return 'You are next.';
-  const before = next.slice(0, -1).map(({ name }) => name);
-  return `Then ${before.join(', then ')}, then you.`;
-}
-
-const youHave = (points: number): string =>
-  counted(points, `You have ${numeral(points)} point.`, `You have ${numeral(points)} points.`);
 
 export const straw = {
   numeral,

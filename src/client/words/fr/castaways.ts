@@ -21,9 +21,5 @@ export const cardName = (card: CourteCard): string => `${castaway(castawayOf(car
 /** Position 1 is a Monday; a week that was made longer counts on. */
 export const dayShort = (position: number): string => SHORT_DAYS[position - 1] ?? String(position);
 export const day = (position: number): string => DAYS[position - 1] ?? `jour ${position}`;
-
-export function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
-}
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** lundi, le jour 8. */
+export const theDay = (position: number): string => (position > 7 ? `le ${day(position)}` : day(position));

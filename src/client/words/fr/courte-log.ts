@@ -1,14 +1,10 @@
 import type { Castaway, CourteCard, Seen, Source } from '../../table/courte/shapes.ts';
 import type { Who } from '../../table/who.ts';
 import type { log as english } from '../en/courte-log.ts';
-import { capital, cardName, castaway, day, isFeminine, listed, theCastaway } from './castaways.ts';
+import { cardName, castaway, day, isFeminine, theCastaway, theDay } from './castaways.ts';
+import { capital, does, has, listed, object, share } from './grammar.ts';
 import { counted } from './numbers.ts';
 
-const subject = (who: Who): string => (who.isYou ? 'Tu' : who.name);
-const does = (who: Who, you: string, they: string): string => `${subject(who)} ${who.isYou ? you : they}`;
-const has = (who: Who): string => (who.isYou ? 'as' : 'a');
-const within = (who: Who): string => (who.isYou ? 'toi' : who.name);
-const theDay = (position: number): string => (position > 7 ? `le ${day(position)}` : day(position));
 const days = (positions: readonly number[]): string => listed(positions.map(theDay));
 const cards = (names: readonly CourteCard[]): string => listed(names.map(cardName));
 const plate = (totals: readonly (readonly [Castaway, number])[]): string =>
@@ -21,21 +17,20 @@ function cargo(who: Who, card: Seen, from: Source): string {
   return `${name}, de ${who.isYou ? 'ta' : 'sa'} main`;
 }
 
-function share(winners: readonly Who[], with_: string): string {
+function won(winners: readonly Who[], with_: string): string {
   if (winners.length === 1) return `${does(winners[0]!, 'gagnes', 'gagne')} avec ${with_}.`;
-  const verb = winners.some(({ isYou }) => isYou) ? 'partagez' : 'partagent';
-  return capital(`${listed(winners.map(within))} ${verb} la victoire avec ${with_}.`);
+  return capital(`${listed(winners.map(object))} ${share(winners)} la victoire avec ${with_}.`);
 }
 
 export const log: typeof english = {
   week: (days, shark) => `Une semaine de ${days} jours. ${does(shark, 'as', 'a')} le requin.`,
-  part: (part, days, shark) => `Partie ${part} : une semaine de ${days} jours. ${does(shark, 'as', 'a')} le requin.`,
-  dayTurned: (position, card) => `${capital(day(position))} se retourne : ${cardName(card)}`,
+  part: (part, days, shark) => `Partie ${part} : une semaine de ${days} jours. ${does(shark, 'as', 'a')} le requin.`,
+  dayTurned: (position, card) => `${capital(day(position))} se retourne : ${cardName(card)}`,
   dayTold: (position, card, totals) =>
-    `${capital(day(position))} : ${cardName(card)}. Dans l’assiette : ${plate(totals)}.`,
-  menu: (menu) => (menu.length === 0 ? 'Il n’y a rien au menu.' : `Au menu : ${menu.map(cardName).join(', ')}.`),
+    `${capital(day(position))} : ${cardName(card)}. Dans l’assiette : ${plate(totals)}.`,
+  menu: (menu) => (menu.length === 0 ? 'Il n’y a rien au menu.' : `Au menu : ${menu.map(cardName).join(', ')}.`),
   revealed: (turned) =>
-    `Retournées, de la plus petite à la plus grande : ${turned.map(([who, card]) => `${within(who)} ${cardName(card)}`).join(', ')}.`,
+    `Retournées, de la plus petite à la plus grande : ${turned.map(([who, card]) => `${object(who)} ${cardName(card)}`).join(', ')}.`,
   nobodyChose: 'Personne n’a de carte à choisir.',
 
   swapped: (who, gave, took, from) =>
@@ -49,25 +44,25 @@ export const log: typeof english = {
   idle: (who, coco) => `${has(who)} joué ${cardName(coco)}, qui n’avait rien à faire`,
 
   lessonDid: (who, coco, position, card) =>
-    `${has(who)} joué ${cardName(coco)} : ${day(position)} passe par-dessus bord, ${cardName(card)}`,
+    `${has(who)} joué ${cardName(coco)} : ${day(position)} passe par-dessus bord, ${cardName(card)}`,
   lessonTold: (who, coco, position, card) =>
-    `${does(who, 'joues', 'joue')} ${cardName(coco)}, une leçon de cuisine. ${capital(day(position))} passe par-dessus bord : ${cardName(card)}.`,
-  landedDid: (who, coco, card, from) => `${has(who)} joué ${cardName(coco)} : débarqué ${cargo(who, card, from)}`,
+    `${does(who, 'joues', 'joue')} ${cardName(coco)}, une leçon de cuisine. ${capital(day(position))} passe par-dessus bord : ${cardName(card)}.`,
+  landedDid: (who, coco, card, from) => `${has(who)} joué ${cardName(coco)} : débarqué ${cargo(who, card, from)}`,
   landedTold: (who, coco, card, from, days) =>
-    `${does(who, 'joues', 'joue')} ${cardName(coco)}, terre en vue : ${cargo(who, card, from)}. ${counted(days, `La semaine a maintenant ${days} jour.`, `La semaine a maintenant ${days} jours.`)}`,
-  peekedDid: (who, coco, positions) => `${has(who)} joué ${cardName(coco)} : regardé ${days(positions)}`,
+    `${does(who, 'joues', 'joue')} ${cardName(coco)}, terre en vue : ${cargo(who, card, from)}. ${counted(days, `La semaine a maintenant ${days} jour.`, `La semaine a maintenant ${days} jours.`)}`,
+  peekedDid: (who, coco, positions) => `${has(who)} joué ${cardName(coco)} : regardé ${days(positions)}`,
   peekedTold: (who, coco, positions) =>
     `${does(who, 'joues', 'joue')} ${cardName(coco)}, à la carte, et ${who.isYou ? 'regardes' : 'regarde'} ${days(positions)}.`,
   lifted: (seen) =>
-    `${capital(seen.map(([position, card]) => `${theDay(position)}, c’est ${cardName(card)}`).join(' ; '))}.`,
+    `${capital(seen.map(([position, card]) => `${theDay(position)}, c’est ${cardName(card)}`).join(' ; '))}.`,
   sleptDid: (who, coco) => `${has(who)} renvoyé ${cardName(coco)} dormir`,
   sleptTold: (who, coco) => `${does(who, 'renvoies', 'renvoie')} ${cardName(coco)} dormir.`,
 
   reshuffled: (count) =>
     counted(
       count,
-      `La défausse est mélangée : ${count} carte à piocher.`,
-      `La défausse est mélangée : ${count} cartes à piocher.`,
+      `La défausse est mélangée : ${count} carte à piocher.`,
+      `La défausse est mélangée : ${count} cartes à piocher.`,
     ),
   hasShark: (who) => `${has(who)} maintenant le requin`,
   shark: (who) => `${does(who, 'as', 'a')} le requin.`,
@@ -81,11 +76,11 @@ export const log: typeof english = {
     return `${names} est ${isFeminine(who[0]!) ? 'mangée' : 'mangé'}, avec ${total} dans l’assiette.`;
   },
 
-  says: (who, points) => `${has(who)} dit ${points === null ? '« pas plus »' : points}`,
-  saying: (who, points) => `${does(who, 'dis', 'dit')} ${points === null ? '« pas plus »' : points}.`,
+  says: (who, points) => `${has(who)} dit ${points === null ? '« pas plus »' : points}`,
+  saying: (who, points) => `${does(who, 'dis', 'dit')} ${points === null ? '« pas plus »' : points}.`,
   shows: (who, hand) => `${has(who)} montré ${cards(hand)}`,
   showing: (who, hand) => `${does(who, 'montres', 'montre')} ${cards(hand)}.`,
-  scored: (points) => capital(`${points.map(([who, score]) => `${within(who)} ${score}`).join(', ')}.`),
+  scored: (points) => capital(`${points.map(([who, score]) => `${object(who)} ${score}`).join(', ')}.`),
   wonPart: (who, part) => `${has(who)} gagné la partie ${part}`,
   winsPart: (who, part) => `${does(who, 'gagnes', 'gagne')} la partie ${part}.`,
   banishedDid: (who, gone) => `${has(who)} banni ${theCastaway(gone)}`,
@@ -102,6 +97,6 @@ export const log: typeof english = {
     who.isYou
       ? 'Tu n’as plus de cartes. Tu peux continuer à regarder.'
       : `${who.name} n’a plus de cartes et sort du jeu.`,
-  ended: (winners, points) => share(winners, counted(points, `${points} point`, `${points} points`)),
-  endedParts: (winners, parts) => share(winners, counted(parts, `${parts} partie gagnée`, `${parts} parties gagnées`)),
+  ended: (winners, points) => won(winners, counted(points, `${points} point`, `${points} points`)),
+  endedParts: (winners, parts) => won(winners, counted(parts, `${parts} partie gagnée`, `${parts} parties gagnées`)),
 };

@@ -1,13 +1,14 @@
 import type { refusals as english } from '../en/courte-refusals.ts';
-import { capital, cardName, day, theCastaway } from './castaways.ts';
+import { cardName, day, theCastaway } from './castaways.ts';
 import { of } from './of.ts';
+import { capital } from './grammar.ts';
 
 export const refusals: typeof english = {
   over: () => ['La partie est finie.', ''],
   out: () => ['Sans cartes, on est hors jeu.', 'Tu peux continuer à regarder.'],
   chooseFirst: () => ['D’abord chacun choisit une carte en secret.', 'Rien n’est encore retourné.'],
   notHeld: (card) => ['On cède une carte de sa main.', `${cardName(card)} n’y est pas.`],
-  sitOut: () => ['Un Coco qui dort ne peut pas être choisi.', 'Tu n’as rien d’autre : tu passes cette manche.'],
+  sitOut: () => ['Un Coco qui dort ne peut pas être choisi.', 'Tu n’as rien d’autre : tu passes cette manche.'],
   turn: (who) => [
     'Les cartes agissent une par une, la plus petite d’abord.',
     who === null ? '' : `C’est le tour ${of(who.name)}.`,

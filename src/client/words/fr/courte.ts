@@ -1,13 +1,13 @@
 import type { Who } from '../../table/who.ts';
 import type { CourteWords } from '../en/courte.ts';
-import { capital, cardName, castaway, day, dayShort, isFeminine, listed } from './castaways.ts';
+import { cardName, castaway, day, dayShort, isFeminine, theDay } from './castaways.ts';
 import { log } from './courte-log.ts';
 import { refusals } from './courte-refusals.ts';
-import { counted } from './numbers.ts';
 import { of } from './of.ts';
+import { capital, listed } from './grammar.ts';
+import { counted } from './numbers.ts';
 
 const names = (people: readonly Who[]): string => listed(people.map(({ name }) => name));
-const theDay = (position: number): string => (position > 7 ? `le ${day(position)}` : day(position));
 const toCome = (rounds: number): string =>
   rounds === 0
     ? 'Ce sera alors la dernière manche.'
@@ -44,9 +44,9 @@ export const courte: CourteWords = {
       ? 'Défausse, aucune carte'
       : `Défausse, ${counted(count, `${count} carte`, `${count} cartes`)}, ${cardName(top)} dessus`,
   thrownBack: 'défausse',
-  dayUp: (position, card) => `${capital(day(position))} : ${cardName(card)}`,
-  dayDown: (position) => `${capital(day(position))} : face cachée`,
-  dayKnown: (position, card) => `${capital(day(position))} : face cachée, tu sais que c’est ${cardName(card)}`,
+  dayUp: (position, card) => `${capital(day(position))} : ${cardName(card)}`,
+  dayDown: (position) => `${capital(day(position))} : face cachée`,
+  dayKnown: (position, card) => `${capital(day(position))} : face cachée, tu sais que c’est ${cardName(card)}`,
   landedBy: (who) => (who.isYou ? 'débarquée de ta main' : `débarquée de la main ${of(who.name)}`),
 
   ready: 'Prêt',
@@ -73,7 +73,7 @@ export const courte: CourteWords = {
   sitOut: 'Tu passes cette manche.',
   sitOutMore: 'Toutes tes cartes sont des Cocos qui dorment.',
   takeSay: 'Prends une carte au menu.',
-  takeMore: (who, inWeek, inHand) => `${castaway(who)} : ${inWeek} dans l’assiette, et tu en tiendrais ${inHand}.`,
+  takeMore: (who, inWeek, inHand) => `${castaway(who)} : ${inWeek} dans l’assiette, et tu en tiendrais ${inHand}.`,
   othersTake: (who) => `${who.name} se sert.`,
   othersCoco: (who) => `${who.name} joue Coco.`,
   othersBanish: (who) => `${who.name} choisit qui quitte le radeau.`,
@@ -105,31 +105,31 @@ export const courte: CourteWords = {
   tie: (value, first, second, hasShark) => {
     const before = second.isYou ? 'toi' : second.name;
     if (first.isYou) {
-      return `Deux ${value} : ${hasShark ? 'tu as le requin' : 'tu es plus près du requin'} et passes avant ${before}.`;
+      return `Deux ${value} : ${hasShark ? 'tu as le requin' : 'tu es plus près du requin'} et passes avant ${before}.`;
     }
     const why = hasShark ? `${first.name} a le requin` : `${first.name} est plus près du requin`;
-    return `Deux ${value} : ${why} et passe avant ${before}.`;
+    return `Deux ${value} : ${why} et passe avant ${before}.`;
   },
   ties: (equals) => {
     const each = equals.map(
-      ([value, who]) => `Les ${value} : ${who.map(({ isYou, name }) => (isYou ? 'toi' : name)).join(', puis ')}.`,
+      ([value, who]) => `Les ${value} : ${who.map(({ isYou, name }) => (isYou ? 'toi' : name)).join(', puis ')}.`,
     );
     return `À égalité, on part du requin. ${each.join(' ')}`;
   },
 
   coco: {
-    title: 'Que doit faire Coco ?',
+    title: 'Que doit faire Coco ?',
     draws: 'Ensuite tu pioches une nouvelle carte, sans choisir.',
     lesson: 'Leçon de cuisine',
     lessonSays: 'Jette une carte de la semaine par-dessus bord. Cachée, elle raccourcit la semaine.',
     land: 'Terre en vue',
-    landSays: 'Glisse une carte face cachée au bout de la semaine : un jour de plus en mer.',
+    landSays: 'Glisse une carte face cachée au bout de la semaine : un jour de plus en mer.',
     peek: 'À la carte',
     peekSays: 'Regarde deux cartes cachées de la semaine. Personne d’autre ne les voit.',
     peekOneSays: 'Regarde la seule carte cachée de la semaine. Personne d’autre ne la voit.',
     sleep: 'Qui dort dîne',
     sleepSays: 'Reprends Coco endormi dans ta main. Tu ne pioches rien, et il se réveille à la fin.',
-    which: 'Quelle carte entre dans la semaine ?',
+    which: 'Quelle carte entre dans la semaine ?',
     menu: 'Du menu',
     hand: 'De ma main',
     pile: 'De la pioche',
@@ -147,10 +147,10 @@ export const courte: CourteWords = {
     chooseFromHand: 'Choisir en main',
     landPile: 'Débarquer la pioche',
     sleepDeed: 'Rendormir Coco',
-    sayLesson: 'Quel jour passe par-dessus bord ?',
-    sayLand: 'Quelle carte entre dans la semaine ?',
-    sayPeek: 'Quels deux jours soulèves-tu ?',
-    saySecond: 'Et le deuxième ?',
+    sayLesson: 'Quel jour passe par-dessus bord ?',
+    sayLand: 'Quelle carte entre dans la semaine ?',
+    sayPeek: 'Quels deux jours soulèves-tu ?',
+    saySecond: 'Et le deuxième ?',
     lessonDeed: (position) => `Jeter ${theDay(position)}`,
     landDeed: (card) => `Débarquer ${cardName(card)}`,
     peekDeed: (positions) => `Regarder ${listed(positions.map(theDay))}`,
@@ -164,9 +164,9 @@ export const courte: CourteWords = {
   },
 
   turnChoose: (dayOf, hand, menu) =>
-    `${dayOf}. Choisis une carte à céder. Ta main : ${hand.map(cardName).join(', ')}. ${log.menu(menu)}`,
-  turnTake: (menu) => `À toi. Prends une carte au menu : ${menu.join(' ; ')}.`,
-  turnCoco: (coco, powers) => `Tu joues ${cardName(coco)}. Choisis : ${powers.join(', ')}.`,
+    `${dayOf}. Choisis une carte à céder. Ta main : ${hand.map(cardName).join(', ')}. ${log.menu(menu)}`,
+  turnTake: (menu) => `À toi. Prends une carte au menu : ${menu.join(' ; ')}.`,
+  turnCoco: (coco, powers) => `Tu joues ${cardName(coco)}. Choisis : ${powers.join(', ')}.`,
   turnBanish: 'Tu as gagné la partie. Choisis qui quitte le radeau.',
   menuCard: (card, inWeek, inHand) => `${cardName(card)}, ${inWeek} dans l’assiette, en fait ${inHand} dans ta main`,
   asleepCard: (card) => `${cardName(card)}, dort`,

@@ -1,7 +1,9 @@
 import { kindOf, numberOf, type StrawCard } from '../../table/straw/shapes.ts';
 import type { Who } from '../../table/who.ts';
 import type { straw as english } from '../en/straw.ts';
-import { counted, numeral } from './numbers.ts';
+import { capital, does, has, listed, object, share, subject } from './grammar.ts';
+import { gain, numeral } from './numbers.ts';
+import { beforeYou, youHave } from './turns.ts';
 
 interface Good {
   readonly name: string;
@@ -30,11 +32,6 @@ const OTHERS = {
   straw: { name: 'paille', the: 'la paille', one: 'la paille' },
 } satisfies Record<string, Good>;
 
-const gain = (n: number): string => (n > 0 ? `+${n}` : numeral(n));
-const subject = (who: Who): string => (who.isYou ? 'Tu' : who.name);
-const does = (who: Who, you: string, they: string): string => `${subject(who)} ${who.isYou ? you : they}`;
-const has = (who: Who): string => (who.isYou ? 'as' : 'a');
-
 function good(card: StrawCard): Good {
   const kind = kindOf(card);
   return kind === 'item' ? GOODS[numberOf(card) - 1]! : OTHERS[kind];
@@ -53,14 +50,14 @@ function did(card: StrawCard, weight: number | undefined, repeats: StrawCard | u
     case 'carpet':
       return 'envoyé un tapis';
     case 'lamp':
-      return `frotté la lampe : ${weight}`;
+      return `frotté la lampe : ${weight}`;
     case 'reverse':
       return 'fait tourner la caravane';
     case 'straw':
       return 'posé la paille';
     case 'copy':
       if (repeats === undefined) return 'copié';
-      return `copié ${good(repeats).the}${repeats === 'lamp' ? ` : ${weight}` : ''}`;
+      return `copié ${good(repeats).the}${repeats === 'lamp' ? ` : ${weight}` : ''}`;
   }
 }
 
@@ -92,24 +89,9 @@ function copying(who: Who, weight: number | undefined, repeats: StrawCard | unde
 
 const COUNTS = ['Aucune', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six'];
 
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`;
+function shared(winners: readonly Who[], points: number): string {
+  return `${capital(listed(winners.map(object)))} ${share(winners)} la victoire avec ${numeral(points)}.`;
 }
-
-function share(winners: readonly Who[], points: number): string {
-  const names = winners.map((who) => (who.isYou ? 'toi' : who.name));
-  const verb = winners.some(({ isYou }) => isYou) ? 'partagez' : 'partagent';
-  return `${listed(names)} ${verb} la victoire avec ${numeral(points)}.`.replace(/^toi/, 'Toi');
-}
-
-function beforeYou(next: readonly Who[]): string {
-  if (next.length === 1) return 'C’est bientôt à toi.';
-  const before = next.slice(0, -1).map(({ name }) => name);
-  return `Puis ${before.join(', puis ')}, puis toi.`;
-}
-
-const youHave = (points: number): string =>
-  counted(points, `Tu as ${numeral(points)} point.`, `Tu as ${numeral(points)} points.`);
 
 export const straw: typeof english = {
   numeral,
@@ -126,11 +108,11 @@ export const straw: typeof english = {
   noSpare: 'Plus rien',
   beforeBreaks: 'avant que ça casse',
   floats: 'plus léger que rien',
-  broken: 'Crac !',
+  broken: 'Crac !',
   onTop: (card) => {
     const kind = kindOf(card);
-    if (kind === 'item') return `Dessus : ${numberOf(card)}`;
-    return kind === 'carpet' ? `Dessus : −${numberOf(card)}` : `Dessus : ${good(card).name}`;
+    if (kind === 'item') return `Dessus : ${numberOf(card)}`;
+    return kind === 'carpet' ? `Dessus : −${numberOf(card)}` : `Dessus : ${good(card).name}`;
   },
   by: (who) => `par ${who.isYou ? 'toi' : who.name}`,
   empty: 'Rien dessus encore',
@@ -145,11 +127,11 @@ export const straw: typeof english = {
   strawBreaks: 'La dernière paille.',
   strawBreaksMore: 'Elle brise le dos, et toi seul marques.',
   yourTurnLong: (total, cards) =>
-    `À toi. Le chameau porte ${numeral(total)}. ${COUNTS[cards.length] ?? cards.length} ${cards.length < 2 ? 'carte' : 'cartes'} : ${cards.join(' ; ')}.`,
+    `À toi. Le chameau porte ${numeral(total)}. ${COUNTS[cards.length] ?? cards.length} ${cards.length < 2 ? 'carte' : 'cartes'} : ${cards.join(' ; ')}.`,
   youHave,
   youWait: (next, points) => `${beforeYou(next)} ${youHave(points)}`,
   youWaitPassed: (next, points) =>
-    `Aucune de tes cartes ne peut être chargée : tu as passé. ${beforeYou(next)} ${youHave(points)}`,
+    `Aucune de tes cartes ne peut être chargée : tu as passé. ${beforeYou(next)} ${youHave(points)}`,
 
   cardMakes: (card, total) => `${label(card)}, fait ${numeral(total)}`,
   cardBreaks: (card, total) => `${label(card)}, fait ${numeral(total)}, casse`,
@@ -161,12 +143,12 @@ export const straw: typeof english = {
   breaks: 'casse',
   fromTo: (from, to) => `${numeral(from)} à ${numeral(to)}`,
 
-  dialLamp: 'Combien pèse la lampe ?',
+  dialLamp: 'Combien pèse la lampe ?',
   dialCopy: 'La copie aussi est une lampe',
   dialSafe: 'Tous les poids tiennent.',
   dialNone: 'Tous les poids cassent.',
-  dialUpTo: (safe) => `Jusqu’à ${safe} ça tient ; à partir de ${safe + 1} le dos casse.`,
-  dialOver: (total) => `${total}, c’est plus que 50 : le dos casse et tu ne marques rien cette manche.`,
+  dialUpTo: (safe) => `Jusqu’à ${safe} ça tient ; à partir de ${safe + 1} le dos casse.`,
+  dialOver: (total) => `${total}, c’est plus que 50 : le dos casse et tu ne marques rien cette manche.`,
 
   choose: 'Choisis une carte',
   nameWeight: 'Dis un poids.',
@@ -177,17 +159,17 @@ export const straw: typeof english = {
       case 'carpet':
         return 'Envoyer le tapis';
       case 'lamp':
-        return `Frotter la lampe : ${weight}`;
+        return `Frotter la lampe : ${weight}`;
       case 'reverse':
         return 'Tourner la caravane';
       case 'straw':
         return 'Poser la paille';
       case 'copy':
         if (repeats === undefined) return 'Copier';
-        return repeats === 'lamp' ? `Copier la lampe : ${weight}` : `Copier ${good(repeats).the}`;
+        return repeats === 'lamp' ? `Copier la lampe : ${weight}` : `Copier ${good(repeats).the}`;
     }
   },
-  deedBreaks: (weight) => (weight === undefined ? 'Briser le dos' : `Briser le dos : ${weight}`),
+  deedBreaks: (weight) => (weight === undefined ? 'Briser le dos' : `Briser le dos : ${weight}`),
   equation: (before, after) => {
     const by = after - before;
     if (!Number.isInteger(by)) return `${before} + 1/1000`;
@@ -198,7 +180,7 @@ export const straw: typeof english = {
   doing,
   told: (deed, total) => `${deed}. Le chameau porte ${numeral(total)}.`,
   turned: (deed, isClockwise, next) =>
-    `${deed}. Maintenant dans le sens ${isClockwise ? 'horaire' : 'antihoraire'} ; c’est à ${next.isYou ? 'toi' : next.name}.`,
+    `${deed}. Maintenant dans le sens ${isClockwise ? 'horaire' : 'antihoraire'} ; c’est à ${next.isYou ? 'toi' : next.name}.`,
   passed: (who) => does(who, 'n’as aucune carte à charger et passes.', 'n’a aucune carte à charger et passe.'),
   passedShort: (who) => `${has(who)} passé`,
   passes: 'Rien à charger',
@@ -214,20 +196,20 @@ export const straw: typeof english = {
   ended: (winners, points) =>
     winners.length === 1
       ? `${does(winners[0]!, 'gagnes', 'gagne')} la partie avec ${numeral(points)}.`
-      : share(winners, points),
+      : shared(winners, points),
 
-  crack: 'Crac !',
+  crack: 'Crac !',
   brokeHead: (who) => `${subject(who)} ${has(who)} brisé le dos.`,
   strawHead: (who) => `${subject(who)} ${has(who)} posé la dernière paille.`,
   heldHead: 'Personne ne peut charger. Le dos tient.',
   brokeLead: (before, card, after) =>
-    `Le chameau portait ${numeral(before)} ; ${good(card).one}, et c’était ${after}. Les autres gardent ce qu’ils tenaient.`,
+    `Le chameau portait ${numeral(before)} ; ${good(card).one}, et c’était ${after}. Les autres gardent ce qu’ils tenaient.`,
   strawLead: 'Un millième de plus que 50, c’était trop. Seule compte la main derrière la paille.',
   heldLead: 'La manche finit sans casseur, et tout le monde marque.',
   held: 'En main',
   thisRound: 'Manche',
-  breaker: 'A brisé le dos : ne marque rien',
-  lastStraw: 'La dernière paille : marque seul',
+  breaker: 'A brisé le dos : ne marque rien',
+  lastStraw: 'La dernière paille : marque seul',
   handOf: (cards) => (cards.length === 0 ? 'aucune carte' : cards.join(', ')),
   nextRound: 'Manche suivante',
   toResult: 'Voir le résultat',
@@ -236,10 +218,10 @@ export const straw: typeof english = {
 
   rests: 'La caravane se repose',
   wins: (winners, points) =>
-    winners.length === 1 ? `${does(winners[0]!, 'gagnes', 'gagne')} avec ${numeral(points)}.` : share(winners, points),
+    winners.length === 1 ? `${does(winners[0]!, 'gagnes', 'gagne')} avec ${numeral(points)}.` : shared(winners, points),
   finalBroke: (who, round) => `À la manche ${round}, ${who.isYou ? 'tu as' : `${who.name} a`} brisé le dernier dos.`,
   finalStraw: (who, round, points) =>
-    `${subject(who)} ${has(who)} posé la dernière paille avec ${numeral(points)} en main : à la manche ${round} personne d’autre n’a marqué.`,
+    `${subject(who)} ${has(who)} posé la dernière paille avec ${numeral(points)} en main : à la manche ${round} personne d’autre n’a marqué.`,
   rider: 'Le vainqueur monte le chameau',
 
   refusals: {

@@ -21,7 +21,8 @@ import type { Shown } from '../../show.ts';
 import type { Sitting } from '../../sitting.ts';
 import { useMove } from '../../use-move.ts';
 import { isCoco, type CourteCard, type CourteView } from '../shapes.ts';
-import { choicesIn, type Choice } from './choices.ts';
+import { choicesIn, followingOf, type Choice } from './choices.ts';
+import { weekOf } from './parts.ts';
 import { Sign } from '../pieces.tsx';
 import { useEnds } from './words.ts';
 
@@ -100,6 +101,7 @@ function Choosing({ choices, view, scene, you, onClose, onBanish }: ChoosingProp
   const { settings } = useWorld();
   const [picked, setPicked] = useState<string | null>(null);
   const choice = choices.find(({ character }) => character === picked);
+  const following = followingOf(choice, view);
   const cocos = (view.seats[you]?.hand ?? []).filter(isSeen).filter(isCoco);
   const pick = (one: Choice): void => {
     play(one.refusal === undefined ? 'lift' : 'no', settings);
@@ -136,7 +138,8 @@ function Choosing({ choices, view, scene, you, onClose, onBanish }: ChoosingProp
         )}
         <span>
           <b>{says.cocoStays}</b> {cocos.length > 0 && says.cocosBack(cocos)}{' '}
-          {view.characters.length > 2 ? says.nextPart(view.part + 1, 7 - view.part) : says.lastBanish}
+          {following === 'next part' && says.nextPart(view.part + 1, weekOf(view.part + 1))}
+          {following === 'last castaway' && says.lastBanish}
         </span>
       </p>
       <div class="row end">

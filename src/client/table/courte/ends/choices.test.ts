@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lastRound } from '../../../../games/courte-paille/testing/position.ts';
 import type { Standing } from '../../sitting.ts';
-import { choicesIn } from './choices.ts';
+import { choicesIn, followingOf } from './choices.ts';
 
 const table = lastRound({
   form: 'announced',
@@ -38,4 +38,13 @@ test('of the others a choice tells no more than you have seen', () => {
   const [captain, cook] = [choiceOf('captain'), choiceOf('cook')];
   const seen = table.seen(1, 0).filter((card) => card !== null);
   expect([captain, cook].flatMap((choice) => choice!.known.flatMap(({ cards }) => cards))).toEqual(seen);
+});
+
+test('C24a to C25 what follows is promised only to who would still be in', () => {
+  const view = table.view(1);
+  expect(followingOf(choiceOf('sailor'), view)).toBe('next part');
+  expect(followingOf(undefined, view)).toBe('next part');
+  expect(followingOf(choiceOf('captain'), view)).toBeNull();
+  const last = { ...view, characters: ['captain', 'cook'] as const };
+  expect(followingOf(choiceOf('cook'), last)).toBe('last castaway');
 });

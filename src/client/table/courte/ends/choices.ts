@@ -48,6 +48,12 @@ export function choicesIn(ask: Standing['ask'], view: CourteView, you: number): 
   });
 }
 
+/** What a choice leads to for who makes it, if they are still in then; nothing is promised to who would be out (C24a). */
+export function followingOf(choice: Choice | undefined, view: CourteView): 'next part' | 'last castaway' | null {
+  if (choice?.isOut === true) return null;
+  return view.characters.length > 2 ? 'next part' : 'last castaway';
+}
+
 function heldBy({ seats }: CourteView, seat: number, character: Character): CourteCard[] {
   return (seats[seat]?.hand ?? []).filter(
     (card): card is CourteCard => card !== null && castawayOf(card) === character,

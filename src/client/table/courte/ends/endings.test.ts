@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { ADVANCED, CAPTAIN_EATEN } from '../../../../games/courte-paille/testing/parts.ts';
 import { lastRound, type Table } from '../../../../games/courte-paille/testing/position.ts';
 import type { CourteEvent, CourteView } from '../shapes.ts';
+import { eventsOf } from '../log.ts';
 import { endingAt, type Ending } from './endings.ts';
 import { goneFrom, partsOf } from './parts.ts';
 import { CHARACTERS } from '../shapes.ts';
@@ -95,6 +96,17 @@ test('the parts are straws that get shorter, with who won them and who left', ()
   expect(goneFrom(sent(table), CHARACTERS, table.view(ME).characters)).toEqual(['cook']);
 });
 
+test('C21 a part tells what was said, also in a record that tells all points', () => {
+  const events: CourteEvent[] = [
+    { type: 'part', number: 1, week: 7, characters: CHARACTERS, shark: 0 },
+    { type: 'eaten', characters: ['captain'], totals: { captain: 9 } },
+    { type: 'announced', seat: 0, points: 4 },
+    { type: 'announced', seat: 1, points: null },
+    { type: 'scored', points: [4, 3, null], winners: [0] },
+  ];
+  expect(partsOf(events, 1)[0]!.points).toEqual([4, null, null]);
+});
+
 test('parts that were over before we came have no winner, but they are over', () => {
   const begun: CourteEvent[] = [{ type: 'part', number: 3, week: 5, characters: ['cook', 'sailor'], shark: 0 }];
   expect(partsOf(begun, 3).map(({ state, winner }) => [state, winner])).toEqual([
@@ -107,9 +119,22 @@ test('parts that were over before we came have no winner, but they are over', ()
   expect(goneFrom([], ['captain', 'cook', 'sailor'], ['cook'])).toEqual(['captain', 'sailor']);
 });
 
-test('who came in the middle of a part hears how it ends', () => {
-  const banished: CourteEvent = { type: 'banished', seat: 1, character: 'cook', cards: [[], []] };
-  const next: CourteEvent = { type: 'part', number: 4, week: 4, characters: ['sailor'], shark: 1 };
-  expect(partsOf([banished], 4)[2]).toMatchObject({ winner: 1, left: 'cook' });
-  expect(partsOf([banished, next], 4)[2]).toMatchObject({ winner: 1, left: 'cook' });
+test('who jumps over parts hears how a later one ends, and nothing else under its number', () => {
+  const first: CourteEvent = { type: 'part', number: 1, week: 7, characters: CHARACTERS, shark: 0 };
+  const table = lastRound({
+    ...CAPTAIN_EATEN,
+    form: 'announced',
+    characters: ['captain', 'cook', 'sailor', 'lookout'],
+  });
+  const came = eventsOf(table.view(ME), 1);
+  table.plays(1, 'banish cook');
+  const banished = sent(table).filter(({ type }) => type === 'banished');
+  const parts = partsOf([first, ...came, ...banished], 4);
+  expect(parts.map(({ winner, left }) => [winner, left])).toEqual([
+    [undefined, undefined],
+    [undefined, undefined],
+    [1, 'cook'],
+    [undefined, undefined],
+    [undefined, undefined],
+  ]);
 });

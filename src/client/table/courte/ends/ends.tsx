@@ -1,6 +1,10 @@
 import type { JSX } from 'preact';
 import '../../../css/courte-ends.css';
-import '../../../css/courte-ends-parts.css';
+import '../../../css/courte-final.css';
+import '../../../css/courte-parts.css';
+import '../../../css/courte-announce.css';
+import '../../../css/courte-banish.css';
+import '../../../css/courte-out.css';
 import type { EndProps } from '../../game-table.tsx';
 import type { Scene } from '../../scene.ts';
 import type { Ending } from './endings.ts';

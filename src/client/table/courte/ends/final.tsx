@@ -6,11 +6,11 @@ import type { FinalProps } from '../../game-table.tsx';
 import type { Heading } from '../../result.tsx';
 import { whoIn, type Scene } from '../../scene.ts';
 import { isLong } from '../scene.ts';
-import { castawayOf, CHARACTERS, valueOf, type Castaway, type CourteCard, type CourteView } from '../shapes.ts';
+import { CHARACTERS, valueOf, type CourteCard, type CourteView } from '../shapes.ts';
 import { countOf } from './count.ts';
 import { Dinner } from './dinner.tsx';
 import { PartsFinal } from './final-parts.tsx';
-import { byDay, platedIn } from './plate.ts';
+import { byDay, platedAt } from './plate.ts';
 import { Ranking } from './ranking.tsx';
 import { rankingOf } from './ranking.ts';
 import { useEnds } from './words.ts';
@@ -30,7 +30,7 @@ function WeekFinal({ sitting, standing, scene, view }: FinalProps<CourteView, Sc
   const eaten = view.told?.castaways ?? [];
   const scores = view.seats.map(({ score }) => score);
   const week = view.week.flatMap(({ card }) => (card === null ? [] : [card]));
-  const plated = platedIn(totalsIn(week));
+  const plated = platedAt(view);
   const rows = rankingOf(scores, winners);
   const head = useHeading(view, scene);
   const lines = plated.slice(0, MOST_LINES).map(({ castaway, total }) => ({
@@ -74,7 +74,7 @@ function useHeading(view: CourteView, scene: Scene): Heading {
   const says = useEnds();
   const winners = view.winners ?? [];
   const eaten = view.told?.castaways ?? [];
-  const [top, ...below] = platedIn(totalsIn(view.week.flatMap(({ card }) => (card === null ? [] : [card]))));
+  const [top, ...below] = platedAt(view);
   const points = view.seats[winners[0] ?? 0]?.score ?? 0;
   const isLevel = view.seats.filter(({ score }) => score === points).length > winners.length;
   const kick = says.landAhoy;
@@ -83,7 +83,7 @@ function useHeading(view: CourteView, scene: Scene): Heading {
     winners.map((seat) => whoIn(scene, seat)),
   );
   if (top === undefined) return { kick, head, lead: says.eatenLead([], 0), clause: 'C16a' };
-  const plate = eaten.length > 1 ? says.platesLead(top.total) : says.plateLead(top.total, below[0]);
+  const plate = eaten.length > 1 ? says.platesLead(eaten, top.total) : says.plateLead(top.total, below[0]);
   const calc = says.calc(countOf(handOf(view, winners[0] ?? 0), eaten), eaten);
   const held = winners.length === 1 && points > 0 ? says.winnerHeld(whoIn(scene, winners[0]!), calc) : '';
   return {
@@ -96,12 +96,6 @@ function useHeading(view: CourteView, scene: Scene): Heading {
 
 function handOf(view: CourteView, seat: number): CourteCard[] {
   return (view.seats[seat]?.hand ?? []).flatMap((card) => (card === null ? [] : [card]));
-}
-
-function totalsIn(week: readonly CourteCard[]): Partial<Record<Castaway, number>> {
-  const totals: Partial<Record<Castaway, number>> = {};
-  for (const card of week) totals[castawayOf(card)] = (totals[castawayOf(card)] ?? 0) + valueOf(card);
-  return totals;
 }
 
 function Quiet({ says }: { readonly says: string }): JSX.Element {

@@ -12,6 +12,7 @@ import { nameIn, whoIn, type Scene } from '../../scene.ts';
 import type { Character, Form } from '../shapes.ts';
 import type { Leaving } from './endings.ts';
 import { Ring } from './ring.tsx';
+import { MOST_PARTS } from './parts.ts';
 import { PartStraws } from './straws.tsx';
 import { useEnds } from './words.ts';
 
@@ -32,7 +33,7 @@ export function SomebodyLeft(props: EndProps<Leaving, Scene>): JSX.Element {
       sitting={sitting}
       standing={standing}
       classes="t-score t-left"
-      middle={<span class="pill">{says.part(end.part, form)}</span>}
+      middle={<span class="pill">{says.part(end.part, MOST_PARTS, form)}</span>}
       picture={<Sinking who={banished.character} label={says.sunk(banished.character)} />}
       head={{
         kick: says.overboard,

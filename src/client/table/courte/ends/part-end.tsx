@@ -9,11 +9,13 @@ import { PACES } from '../../../settings.ts';
 import { useWorld } from '../../../world.ts';
 import { Frame } from '../../frame.tsx';
 import type { EndProps } from '../../game-table.tsx';
+import { placeAt, turnsFrom } from '../../round.ts';
 import { nameIn, whoIn, type Scene } from '../../scene.ts';
 import type { Form } from '../shapes.ts';
 import { countOf, sortedBy } from './count.ts';
 import type { PartEnd } from './endings.ts';
 import { Medal, Shark } from '../pieces.tsx';
+import { MOST_PARTS } from './parts.ts';
 import { PartStraws } from './straws.tsx';
 import { useEnds } from './words.ts';
 
@@ -31,7 +33,7 @@ export function PartOver({ sitting, standing, scene, end, onClose }: EndProps<Pa
       sitting={sitting}
       standing={standing}
       classes="t-courte t-round t-announce"
-      middle={<span class="pill">{says.part(part, form)}</span>}
+      middle={<span class="pill">{says.part(part, MOST_PARTS, form)}</span>}
     >
       <main class="rstage" style={{ '--pace': PACES[settings.pace], '--voices': announced.length }}>
         <h2 class="sr" tabIndex={-1} ref={heading} aria-describedby={told}>
@@ -77,12 +79,12 @@ function Voices({ end, scene }: Props): JSX.Element {
             ? says.nobodyEaten
             : characters.length === 1
               ? says.eatenOn(total)
-              : says.eachEatenOn(total)}
+              : says.eachEatenOn(characters, total)}
         </span>
       </div>
       <ol class="rlist" aria-label={says.announcements}>
         {scene.table.seats.map((_, seat) => (
-          <Voice key={seat} seat={seat} end={end} scene={scene} turn={(seat - (scene.you ?? 0) + length) % length} />
+          <Voice key={seat} seat={seat} end={end} scene={scene} turn={turnsFrom(scene.you, seat, length)} />
         ))}
       </ol>
     </div>
@@ -93,12 +95,11 @@ function Voice({ seat, end, scene, turn }: Props & { readonly seat: number; read
   const says = useEnds();
   const at = end.announced.findIndex((one) => one.seat === seat);
   const said = end.announced[at];
-  const angle = Math.PI / 2 + (turn / scene.table.seats.length) * 2 * Math.PI;
   const isBest = seat === end.winner;
   return (
     <li
       class={classNames('rs', isBest && 'best', turn === 0 && 'self', said === undefined && 'mute')}
-      style={{ left: `${50 + 50 * Math.cos(angle)}%`, top: `${50 + 50 * Math.sin(angle)}%`, '--k': at }}
+      style={{ ...placeAt(turn, scene.table.seats.length), '--k': at }}
     >
       {said !== undefined && (
         <span class={isBest ? 'sbub best' : 'sbub'}>

@@ -1,4 +1,4 @@
-import type { Banished, Castaway, Character, CourteEvent, Eaten, Scored } from '../shapes.ts';
+import { CHARACTERS, type Banished, type Castaway, type Character, type CourteEvent, type Eaten } from '../shapes.ts';
 
 /** A part of the advanced game, as far as it is known. */
 export interface PartOf {
@@ -13,17 +13,23 @@ export interface PartOf {
   readonly left?: Character;
 }
 
-const FIRST_WEEK = 7;
-/** Five times somebody leaves; then one character is left. */
-const MOST_PARTS = 5;
+/** One character leaves after each; then one is left. */
+export const MOST_PARTS = CHARACTERS.length - 1;
 
-/** The parts of a match; `now` is the one under way, or to come. `events` may begin in the middle. */
+const FIRST_WEEK = 7;
+
+/** How long the week of a part is meant to be (C24). */
+export function weekOf(part: number): number {
+  return FIRST_WEEK + 1 - part;
+}
+
+/** The parts of a match; `now` is the one under way, or to come. The first of `events` is the beginning of a part. */
 export function partsOf(events: readonly CourteEvent[], now: number): PartOf[] {
-  const told = toldIn(events, now);
+  const told = toldIn(events);
   return Array.from({ length: MOST_PARTS }, (_, i): PartOf => {
     const number = i + 1;
     const state = number < now ? 'done' : number === now ? 'now' : 'to come';
-    return { number, week: FIRST_WEEK - i, state, ...told.get(number) };
+    return { number, week: weekOf(number), state, ...told.get(number) };
   });
 }
 
@@ -34,32 +40,24 @@ export function allPartsOf(events: readonly CourteEvent[], last: number): PartOf
 
 type Told = Pick<PartOf, 'winner' | 'points' | 'eaten' | 'left'>;
 
-/** By number. A part whose beginning was not heard is told by how many banishments, or parts, are known to come after it. */
-function toldIn(events: readonly CourteEvent[], now: number): Map<number, Told> {
+/** By number. Points are those that were said: a record tells all. */
+function toldIn(events: readonly CourteEvent[]): Map<number, Told> {
   const told = new Map<number, Told>();
-  let number = firstPart(events, now);
+  let number = 1;
   let eaten: Eaten | undefined;
+  let said: (number | null)[] = [];
   for (const event of events) {
     if (event.type === 'part') number = event.number;
-    if (event.type === 'eaten') eaten = event;
+    if (event.type === 'eaten') [eaten, said] = [event, []];
+    if (event.type === 'announced') said[event.seat] = event.points;
     if (event.type === 'scored' && eaten !== undefined) {
-      told.set(number, wonBy(event, eaten));
+      const points = event.points.map((_, seat) => said[seat] ?? null);
+      told.set(number, { winner: event.winners[0]!, points, eaten: eaten.characters });
       eaten = undefined;
     }
     if (event.type === 'banished') told.set(number, { ...told.get(number), winner: event.seat, left: event.character });
   }
   return told;
-}
-
-function firstPart(events: readonly CourteEvent[], now: number): number {
-  const next = events.find((event) => event.type === 'part');
-  const isAtOnce = next === events[0];
-  if (next !== undefined) return isAtOnce ? next.number : next.number - 1;
-  return events.some(({ type }) => type === 'banished') ? now - 1 : now;
-}
-
-function wonBy({ winners, points }: Scored, { characters }: Eaten): Told {
-  return { winner: winners[0]!, points, eaten: characters };
 }
 
 /** Who has left the raft so far, in that order as far as it is known. */

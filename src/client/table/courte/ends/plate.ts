@@ -1,4 +1,5 @@
-import { castawayOf, valueOf, type Castaway, type CourteCard } from '../shapes.ts';
+import { plateOf } from '../plate.ts';
+import { castawayOf, valueOf, type Castaway, type CourteCard, type CourteView } from '../shapes.ts';
 
 export interface Plated {
   readonly castaway: Castaway;
@@ -10,6 +11,13 @@ export function platedIn(totals: Readonly<Partial<Record<Castaway, number>>>): P
   return (Object.entries(totals) as [Castaway, number][])
     .map(([castaway, total]) => ({ castaway, total }))
     .sort((a, b) => b.total - a.total);
+}
+
+/** The same of a week that lies open. */
+export function platedAt(view: CourteView): Plated[] {
+  return plateOf(view)
+    .filter(({ total }) => total > 0)
+    .map(({ who, total }) => ({ castaway: who, total }));
 }
 
 /** What lay on the plate before the first day and after each. */

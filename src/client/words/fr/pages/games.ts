@@ -64,7 +64,7 @@ export const options: typeof english.options = {
         announced: {
           short: 'longue, annoncée',
           label: 'longue, annoncée',
-          says: 'Semaine après semaine, chacune plus courte d’un jour. À la fin, tu annonces plus que le dernier, ou « pas plus ». Qui gagne montre toute sa main et bannit un personnage. Sans cartes, on sort du jeu.',
+          says: 'Semaine après semaine, chacune plus courte d’un jour. À la fin, tu annonces plus que le dernier, ou « pas plus ». Qui gagne montre toute sa main et bannit un personnage. Sans cartes, on sort du jeu.',
         },
         declared: {
           short: 'longue, déclarée',
@@ -84,10 +84,10 @@ export const options: typeof english.options = {
       title: 'La partie se gagne à',
       short: (points) => `jusqu’à ${points}`,
       values: {
-        100: { label: '100', says: 'Une courte : le plus souvent une seule donne.' },
-        250: { label: '250', says: 'Deux ou trois donnes.' },
-        500: { label: '500', says: 'Environ cinq donnes. L’habitude à trois ou quatre.' },
-        1000: { label: '1000', says: 'Huit donnes ou plus. L’habitude à deux.' },
+        100: { label: '100', says: 'Une courte : le plus souvent une seule manche.' },
+        250: { label: '250', says: 'Deux ou trois manches.' },
+        500: { label: '500', says: 'Environ cinq manches. L’habitude à trois ou quatre.' },
+        1000: { label: '1000', says: 'Huit manches ou plus. L’habitude à deux.' },
       },
     },
   },

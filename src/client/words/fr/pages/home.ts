@@ -16,7 +16,7 @@ export const home: typeof english.home = {
   setTableLabel: (game) => `Dresser une table de ${game}`,
   lobby: 'Ou vois les tables ouvertes',
   carryOn: 'Reprendre',
-  carryOnWith: (table) => `Reprendre : ${table}`,
+  carryOnWith: (table) => `Reprendre : ${table}`,
   stands: {
     straw: (round, rounds, total) =>
       rounds === null
@@ -24,7 +24,7 @@ export const home: typeof english.home = {
         : `Manche ${round} sur ${rounds}. Le chameau porte ${numeral(total)}.`,
     courte: (part, day, days) =>
       part === null ? `À la dérive, jour ${day} sur ${days}.` : `À la dérive, partie ${part}, jour ${day} sur ${days}.`,
-    str8: (hand, score, target) => `Donne ${hand}. Tu as ${numeral(score)} sur ${numeral(target)}.`,
+    str8: (hand, score, target) => `Manche ${hand}. Tu as ${numeral(score)} sur ${numeral(target)}.`,
   },
   others: 'Tes autres tables',
   yourTurn: (game) => `${game} — à toi de jouer`,
@@ -36,12 +36,12 @@ export const home: typeof english.home = {
   offline: 'Le serveur ne répond pas.',
   offlineSays: 'Les parties avec des bots marchent comme toujours. Les tables en ligne reviendront d’elles-mêmes.',
   offlineHere: 'Tout ce qu’il te faut est déjà là.',
-  notKept: 'Cette fenêtre ne garde rien : les parties avec des bots durent jusqu’à ce que tu la fermes.',
+  notKept: 'Cette fenêtre ne garde rien : les parties avec des bots durent jusqu’à ce que tu la fermes.',
 };
 
 export const giveUp: typeof english.giveUp = {
   label: (game) => `Abandonner cette partie de ${game}`,
-  ask: 'Abandonner cette partie ?',
+  ask: 'Abandonner cette partie ?',
   says: 'Elle est rangée pour de bon, et ne compte pour personne.',
   yes: 'Abandonner',
   no: 'La garder',
@@ -54,8 +54,8 @@ export const code: typeof english.code = {
   example: 'TAMO-KIRU',
   empty: 'Tape d’abord le code.',
   wrong: 'Aucune table n’a ce code. Chaque lettre est-elle juste ?',
-  near: 'Aucune table n’a ce code. Pensais-tu à celle-ci ?',
-  meant: (code, about) => `${code} : ${about}`,
+  near: 'Aucune table n’a ce code. Pensais-tu à celle-ci ?',
+  meant: (code, about) => `${code} : ${about}`,
   tableOf: (name, game, free) =>
     counted(
       free,
