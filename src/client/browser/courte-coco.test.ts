@@ -155,6 +155,7 @@ test('by keys: asleep again, an open day overboard, a look at two days and at th
       await player.tellCoco({ power: 'lesson', days: [1] });
       await page.getByText('Mira takes a card.').waitFor();
       expect((await raft.week())[0]).toBe('Monday: Captain 4');
+      expect(await page.evaluate(() => document.activeElement?.closest('.tray') !== null)).toBe(true);
       await raft.mira('take cook-9');
       await raft.day('Day 2 of 6');
 

@@ -1,7 +1,8 @@
-import type { ComponentChildren, JSX, RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { ComponentChildren, JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import { Icon } from '../parts/icon.tsx';
 import { useWorld } from '../world.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface Props {
   readonly class?: string;
@@ -31,16 +32,6 @@ export function Cloth({ class: className = 'tray', isCovered, onEscape, children
       {children}
     </section>
   );
-}
-
-/** What had the focus may be gone with the next drawing; then the hand has it. */
-function useKeptFocus(box: RefObject<HTMLElement | null>): void {
-  const hadFocus = box.current?.contains(document.activeElement) === true;
-  useLayoutEffect(() => {
-    if (!hadFocus || document.activeElement !== document.body) return;
-    const card = box.current?.querySelector<HTMLElement>('.hand > .card[tabindex="0"]');
-    (card ?? box.current)?.focus({ preventScroll: true });
-  });
 }
 
 /** In the place of the hand, for who has none; with what else the game tells everybody there. */

@@ -34,7 +34,7 @@ export interface Remark {
 
 export interface SeatsProps<View, Event, GameScene> {
   readonly view: View;
-  /** What has happened, as far as it was heard. */
+  /** What has happened, as far as it was heard; nothing while something is shown again. */
   readonly events: readonly Event[];
   readonly scene: GameScene;
   readonly standing: Standing;
@@ -206,7 +206,7 @@ function Playing<View, Event, GameScene extends Scene, End>(
     >
       <screen.Seats
         view={view}
-        events={events}
+        events={isAgain ? [] : events}
         scene={scene}
         standing={standing}
         said={said}

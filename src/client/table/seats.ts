@@ -3,7 +3,7 @@ import type { Standing } from './sitting.ts';
 type StandIn = Extract<Standing['table']['seats'][number], { kind: 'person' }>['standIn'];
 
 /** Why a stand-in plays for you, or null if you play. */
-export function standInForYou({ table, you }: Standing): StandIn {
+export function standInForYou({ table, you }: Pick<Standing, 'table' | 'you'>): StandIn {
   const mine = you === null ? undefined : table.seats[you];
   return mine?.kind === 'person' ? mine.standIn : null;
 }

@@ -1,33 +1,34 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { afterPaint } from '../motion/still.ts';
 
-interface Chosen {
-  /** The place in the hand of the card that is chosen, as it is drawn. */
-  readonly at: number | null;
+interface Chosen<One> {
+  /** What is chosen, as it is drawn: a card, or its place. */
+  readonly one: One | null;
   /** Whether it was chosen, drawn or not. */
-  isAt(at: number): boolean;
-  choose(at: number, card: Element): void;
+  isOn(one: One): boolean;
+  choose(one: One, card: Element): void;
   drop(): void;
 }
 
 /**
- * Which card of the hand is chosen. A tap lifts the card and nothing else; what it would do, the sentence and the button are
- * drawn after that. So the screen answers at once, also on a slow phone.
+ * Which card is chosen. A tap lifts the card and nothing else; what it would do, the sentence and the button are drawn after
+ * that. So the screen answers at once, also on a slow phone.
  */
-export function useChosen(question: number | null): Chosen {
-  const [drawn, setDrawn] = useState<number | null>(null);
-  const chosen = useRef<number | null>(null);
+export function useChosen<One extends number | string>(question: number | null): Chosen<One> {
+  const [drawn, setDrawn] = useState<One | null>(null);
+  const chosen = useRef<One | null>(null);
   const drop = (): void => {
     chosen.current = null;
     lift(null);
     setDrawn(null);
   };
-  useEffect(drop, [question]);
+  // at once: a card may be touched as soon as the question is on the screen
+  useLayoutEffect(drop, [question]);
   return {
-    at: drawn,
-    isAt: (at) => chosen.current === at,
-    choose: (at, card) => {
-      chosen.current = at;
+    one: drawn,
+    isOn: (one) => chosen.current === one,
+    choose: (one, card) => {
+      chosen.current = one;
       lift(card);
       afterPaint(() => setDrawn(chosen.current));
     },
@@ -36,6 +37,8 @@ export function useChosen(question: number | null): Chosen {
 }
 
 function lift(card: Element | null): void {
-  for (const other of document.querySelectorAll('.hand > .card.sel')) if (other !== card) other.classList.remove('sel');
+  for (const other of document.querySelectorAll(':is(.hand, .mcol) > .card.sel')) {
+    if (other !== card) other.classList.remove('sel');
+  }
   card?.classList.add('sel');
 }

@@ -4,7 +4,7 @@ import { fly, hide, type Place } from '../../motion/fly.ts';
 import { animate, drawn, EASES, isStill, TIMES } from '../../motion/still.ts';
 import { CardPicture } from '../../parts/card.tsx';
 import { Svg } from '../../parts/svg.tsx';
-import { handPlace } from '../places.ts';
+import { handPlace, heldPlace } from '../places.ts';
 import type { CourteScene } from './scene.ts';
 import { dayPlace, discardPlace, menuPlace, sharkPlace, turnedPlace } from './places.ts';
 import type { CourteView, Landed, Lesson, Seen, Took } from './shapes.ts';
@@ -33,6 +33,16 @@ export async function revealAct(pace: number): Promise<void> {
 
 function flyTo(card: Seen, from: Place | null, to: Place | null, pace: number): Promise<void> {
   return fly({ picture: <CardPicture game="courte" card={card} />, from, to, ms: TIMES.travel * pace });
+}
+
+/** What was chosen goes face down to the middle of the table. */
+export function chooseAct(at: number, pace: number): Promise<void> {
+  const from = heldPlace(at);
+  const middle = document.querySelector('.t-courte .lower')?.getBoundingClientRect();
+  if (from === null || middle === undefined) return Promise.resolve();
+  const { width, height } = from.getBoundingClientRect();
+  const to = { left: middle.left + (middle.width - width) / 2, top: middle.bottom - height, width };
+  return fly({ picture: <CardPicture game="courte" card={null} />, from, to, ms: TIMES.travel * pace });
 }
 
 /** From the order of the round to the cards thrown back. */
@@ -83,6 +93,22 @@ export async function peekAct(positions: readonly number[], pace: number): Promi
       animate(dayPlace(position), path, { duration: 2 * TIMES.bend * pace, easing: EASES.both }),
     ),
   );
+}
+
+/** From one end of what it lies on to the other, sinking and rising. */
+export function featherAct(feather: HTMLElement | null, pace: number): Promise<void> {
+  const way = feather?.parentElement?.clientWidth ?? 0;
+  const at = (part: number, y: number, turn: number): Keyframe => ({
+    transform: `translate(${way * part}px, ${y}px) rotate(${turn}deg)`,
+    offset: part,
+  });
+  const path = [
+    { ...at(0, -8, -30), opacity: 0 },
+    { ...at(0.3, 8, 10), opacity: 1 },
+    { ...at(0.65, -4, -14), opacity: 1 },
+    { ...at(1, 10, 20), opacity: 0 },
+  ];
+  return animate(feather, path, { duration: TIMES.bend * pace, easing: EASES.both });
 }
 
 /** A day is turned up. */

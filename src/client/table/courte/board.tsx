@@ -32,6 +32,7 @@ export function Board({ sitting, shown, scene, clock, events }: Props): JSX.Elem
     const [rule, fact] = reasonOf({ clause: 'C13a', about: { position } }, scene);
     turn.setSorry(`${rule} ${fact}`);
   };
+  const order = acting.length > 0 ? <OrderStrip turns={acting} scene={scene} /> : null;
   const isOut = you !== null && shown.view.seats[you]?.out === true;
   const isBanishing = shown.view.phase === 'banish' && shown.view.turn === you;
   const table = { sitting, shown, scene, clock, isCovered: shown.again !== null };
@@ -39,9 +40,9 @@ export function Board({ sitting, shown, scene, clock, events }: Props): JSX.Elem
     <>
       <Stage view={view} scene={scene} ask={shown.ask} turn={turn} onRefusedDay={refuseDay} />
       {you === null ? (
-        <Watching>{acting.length > 0 && <OrderStrip turns={acting} scene={scene} />}</Watching>
+        <Watching>{order}</Watching>
       ) : isOut ? (
-        <CourteOut view={shown.view} events={events} scene={scene} you={you} />
+        <CourteOut view={shown.view} events={events} scene={scene} you={you} order={order} />
       ) : isBanishing ? (
         <CourteBanish {...table} you={you} />
       ) : (

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useWorld } from '../../world.ts';
 import { POWER_PICTURES } from '../../art/courte-powers.ts';
 import { nudge } from '../../motion/fly.ts';
@@ -10,10 +10,13 @@ import { classNames } from '../../parts/class-names.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Svg } from '../../parts/svg.tsx';
+import { PACES } from '../../settings.ts';
 import { ClauseLink } from '../../rules/clause-link.tsx';
 import type { Shown } from '../show.ts';
+import { featherAct } from './acts.tsx';
 import { powersIn, sourcesIn, stepOf, type Power, type PowerOffer } from './coco-powers.ts';
 import { liftsIn } from './offers.ts';
+import { Sign } from './pieces.tsx';
 import type { CourteScene } from './scene.ts';
 import type { CourteView, Source } from './shapes.ts';
 import type { Turn } from './use-turn.ts';
@@ -135,10 +138,22 @@ function PowerRow({ offer: { power, lock }, says: [name, text], isOn, onPick }: 
           <span class="small">{isLocked ? lock.says : text}</span>
         </span>
         {isOn && <Icon name="check" />}
+        {isOn && <Feather pace={PACES[settings.pace]} />}
         {isLocked && <Icon name="lock" />}
       </button>
       {isLocked && lock.clause !== undefined && <ClauseLink clause={lock.clause} />}
     </li>
+  );
+}
+
+/** It drifts across the power that was chosen. */
+function Feather({ pace }: { readonly pace: number }): JSX.Element {
+  const feather = useRef<HTMLSpanElement>(null);
+  useEffect(() => void featherAct(feather.current, pace), []);
+  return (
+    <span class="feather" aria-hidden="true" ref={feather}>
+      <Sign who="coco" />
+    </span>
   );
 }
 

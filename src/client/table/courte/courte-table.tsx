@@ -1,7 +1,11 @@
 import type { JSX } from 'preact';
 import { useCallback, useState } from 'preact/hooks';
 import '../../css/courte.css';
+import '../../css/courte-plate.css';
+import '../../css/courte-seats.css';
 import '../../css/courte-tray.css';
+import '../../css/courte-coco.css';
+import '../../css/courte-small.css';
 import '../../css/courte-sideways.css';
 import { courteFace } from '../../art/courte-faces.ts';
 import { later } from '../../pages/pieces/later.tsx';

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { Button } from '../../parts/button.tsx';
 import { Nothing } from '../deed-button.tsx';
 import { whoIn } from '../scene.ts';
+import type { Shown } from '../show.ts';
 import type { CourteScene } from './scene.ts';
 import type { CourteView } from './shapes.ts';
 import type { Intent } from './turn.ts';
@@ -9,14 +10,14 @@ import type { Turn } from './use-turn.ts';
 import { waitingSeats } from './waiting.ts';
 
 interface Props {
-  readonly view: CourteView;
+  readonly shown: Shown<CourteView>;
   readonly scene: CourteScene;
   readonly you: number;
   readonly turn: Turn;
 }
 
 /** The button that says what it does. */
-export function Deeds({ view, scene, you, turn }: Props): JSX.Element {
+export function Deeds({ shown: { view, standing }, scene, you, turn }: Props): JSX.Element {
   const { courte } = scene;
   const { mode, intent } = turn;
   const chosen = view.seats[you]?.chosen;
@@ -28,7 +29,7 @@ export function Deeds({ view, scene, you, turn }: Props): JSX.Element {
     );
   }
   if (mode === 'choose' && chosen !== undefined && (intent?.kind !== 'choose' || intent.card === chosen)) {
-    return <Nothing says={courte.waitingFor(waitingSeats(view, you).map((seat) => whoIn(scene, seat)))} />;
+    return <Nothing says={courte.waitingFor(waitingSeats(standing, you).map((seat) => whoIn(scene, seat)))} />;
   }
   const isPlan = mode === 'lesson' || mode === 'peek' || mode === 'land menu' || mode === 'land hand';
   return (

@@ -1,5 +1,8 @@
 import type { JSX } from 'preact';
+import { useSlide } from '../../motion/use-slide.ts';
 import { Card, CardPicture } from '../../parts/card.tsx';
+import { PACES } from '../../settings.ts';
+import { useWorld } from '../../world.ts';
 import type { CourteScene } from './scene.ts';
 import type { CourteCard } from './shapes.ts';
 import { useRoving } from './use-roving.ts';
@@ -12,13 +15,16 @@ interface Props {
   readonly picked: CourteCard | null;
   /** What taking it would come to, for ears. */
   labelOf(card: CourteCard): string;
-  onPick(card: CourteCard): void;
+  onPick(card: CourteCard, element: Element): void;
 }
 
 /** The menu down the table from the middle of the week: a T. Each card shows its corner. */
 export function MenuColumn({ menu, scene, isAsked, picked, labelOf, onPick }: Props): JSX.Element {
   const { courte } = scene;
   const { box, tabIndexOf, onKeyDown, setAt } = useRoving<HTMLDivElement>(menu.length);
+  const { settings } = useWorld();
+  // pictures and buttons are not the same elements
+  useSlide(box, `${isAsked} ${menu.join()}`, PACES[settings.pace]);
   return (
     <section class="menu" aria-label={courte.menuLong}>
       <h2>{courte.menu}</h2>
@@ -33,9 +39,9 @@ export function MenuColumn({ menu, scene, isAsked, picked, labelOf, onPick }: Pr
               label={labelOf(card)}
               chosen={card === picked}
               tabIndex={tabIndexOf(i)}
-              onClick={() => {
+              onClick={(event) => {
                 setAt(i);
-                onPick(card);
+                onPick(card, event.currentTarget as Element);
               }}
             />
           ) : (

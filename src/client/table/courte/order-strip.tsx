@@ -4,7 +4,7 @@ import { CardPicture } from '../../parts/card.tsx';
 import { classNames } from '../../parts/class-names.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { nameIn, whoIn } from '../scene.ts';
-import { tiesIn, type Outcome, type Turn } from './order.ts';
+import { stepOf, tiesIn, type Outcome, type Tie, type Turn } from './order.ts';
 import { Shark, Sign } from './pieces.tsx';
 import type { CourteScene } from './scene.ts';
 import { castawayOf, valueOf } from './shapes.ts';
@@ -17,7 +17,6 @@ interface Props {
 /** The cards of the round as they act, lowest first. */
 export function OrderStrip({ turns, scene }: Props): JSX.Element {
   const { courte } = scene;
-  const now = turns.findIndex(({ isNow }) => isNow);
   return (
     <ol class={classNames('order', `o${turns.length}`)} aria-label={courte.order}>
       {turns.map((turn, i) => (
@@ -33,14 +32,8 @@ export function OrderStrip({ turns, scene }: Props): JSX.Element {
           <span class="xs">
             {turn.isDone && turn.outcome !== undefined ? (
               <Came outcome={turn.outcome} scene={scene} />
-            ) : turn.isNow ? (
-              courte.now
-            ) : i === turns.length - 1 ? (
-              courte.last
-            ) : i === now + 1 ? (
-              courte.next
             ) : (
-              courte.later
+              courte[stepOf(turns, i)]
             )}
           </span>
         </li>
@@ -81,13 +74,20 @@ function Came({ outcome, scene: { courte } }: { readonly outcome: Outcome; reado
 
 /** Why equals go in this order; nothing where there are none. */
 export function TieSaid({ turns, scene, shark }: Props & { readonly shark: number }): JSX.Element | null {
-  const [tie] = tiesIn(turns, shark);
-  if (tie === undefined) return null;
-  const { value, first, second, hasShark } = tie;
+  const ties = tiesIn(turns, shark);
+  if (ties.length === 0) return null;
   return (
     <p class="tiesay small">
       <Shark label="" />
-      <span>{scene.courte.tie(value, whoIn(scene, first), whoIn(scene, second), hasShark)}</span>
+      <span>{tieSentence(ties, scene)}</span>
     </p>
   );
+}
+
+function tieSentence(ties: readonly Tie[], scene: CourteScene): string {
+  const { courte } = scene;
+  const people = ties.map(({ value, seats }) => [value, seats.map((seat) => whoIn(scene, seat))] as const);
+  const [[value, [first, second, ...more]]] = people as [(typeof people)[number]];
+  if (people.length > 1 || more.length > 0) return courte.ties(people);
+  return courte.tie(value, first!, second!, ties[0]!.hasShark);
 }

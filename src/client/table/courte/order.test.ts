@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dealt, type Table } from '../../../games/courte-paille/testing/position.ts';
-import { tiesIn, turnsOf } from './order.ts';
+import { stepOf, tiesIn, turnsOf } from './order.ts';
 import type { CourteEvent, CourteView } from './shapes.ts';
 
 const ME = 0;
@@ -56,7 +56,28 @@ test('C6 equals are told apart by the shark, or by how near they sit to it', () 
   raft.choose('coco-2', 'captain-5', 'cook-2', 'cook-5');
   const lined = turnsOf(raft.view(ME) as CourteView, raft.sent(ME) as readonly CourteEvent[]);
   expect(tiesIn(lined, 2)).toEqual([
-    { value: 2, first: 2, second: 0, hasShark: true },
-    { value: 5, first: 3, second: 1, hasShark: false },
+    { value: 2, seats: [2, 0], hasShark: true },
+    { value: 5, seats: [3, 1], hasShark: false },
   ]);
+});
+
+test('C6 three equals are one tie', () => {
+  const raft = dealt({ seats: 3, shark: 1, hands: [['cook-5'], ['captain-5'], ['sailor-5']] });
+  raft.choose('cook-5', 'captain-5', 'sailor-5');
+  const lined = turnsOf(raft.view(ME) as CourteView, raft.sent(ME) as readonly CourteEvent[]);
+  expect(tiesIn(lined, 1)).toEqual([{ value: 5, seats: [1, 2, 0], hasShark: true }]);
+});
+
+test('a card that has acted is done, wherever it lies and whatever came of it', () => {
+  const raft = table();
+  raft.choose('coco-2', 'captain-5', 'cook-2', 'cook-5');
+  const view = raft.view(ME) as CourteView;
+  const heard = raft.sent(ME) as readonly CourteEvent[];
+  const steps = (now: CourteView, events: readonly CourteEvent[]) =>
+    turnsOf(now, events).map((_, i, turns) => stepOf(turns, i));
+  expect(steps(view, heard)).toEqual(['now', 'next', 'later', 'last']);
+  raft.takes('sailor-5');
+  raft.plays(0, 'lesson 4');
+  raft.takes('cook-4');
+  expect(steps(raft.view(ME) as CourteView, heard)).toEqual(['done', 'done', 'done', 'now']);
 });

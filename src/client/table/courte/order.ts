@@ -13,11 +13,11 @@ export interface Turn {
   readonly outcome: Outcome | undefined;
 }
 
-/** Two that are equal and follow each other. */
+/** Equal cards, as they follow each other. */
 export interface Tie {
   readonly value: number;
-  readonly first: number;
-  readonly second: number;
+  readonly seats: readonly number[];
+  /** Whether the first of them has the shark. */
   readonly hasShark: boolean;
 }
 
@@ -60,11 +60,20 @@ function outcomeOf(events: readonly CourteEvent[], seat: number): Outcome | unde
   return undefined;
 }
 
+/** Where a card is in the order. */
+export function stepOf(turns: readonly Turn[], i: number): 'done' | 'now' | 'next' | 'last' | 'later' {
+  const turn = turns[i]!;
+  if (turn.isDone) return 'done';
+  if (turn.isNow) return 'now';
+  if (i === turns.length - 1) return 'last';
+  return i === turns.findIndex(({ isNow }) => isNow) + 1 ? 'next' : 'later';
+}
+
 /** Why equals go in this order. */
 export function tiesIn(turns: readonly Turn[], shark: number): Tie[] {
-  return turns.slice(1).flatMap(({ card, seat }, i) => {
-    const before = turns[i]!;
-    if (valueOf(before.card) !== valueOf(card)) return [];
-    return [{ value: valueOf(card), first: before.seat, second: seat, hasShark: before.seat === shark }];
+  const values = [...new Set(turns.map(({ card }) => valueOf(card)))];
+  return values.flatMap((value) => {
+    const seats = turns.flatMap(({ card, seat }) => (valueOf(card) === value ? [seat] : []));
+    return seats.length < 2 ? [] : [{ value, seats, hasShark: seats[0] === shark }];
   });
 }

@@ -1,6 +1,9 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
+import { useSlide } from '../../motion/use-slide.ts';
 import { Icon } from '../../parts/icon.tsx';
+import { PACES } from '../../settings.ts';
+import { useWorld } from '../../world.ts';
 import { Medal, Sign } from './pieces.tsx';
 import { plateOf } from './plate.ts';
 import type { CourteScene } from './scene.ts';
@@ -9,7 +12,11 @@ import type { CourteView } from './shapes.ts';
 /** What has been served so far, and who would be eaten. On a phone the first few, all at a tap. */
 export function PlatePanel({ view, scene }: { readonly view: CourteView; readonly scene: CourteScene }): JSX.Element {
   const { courte } = scene;
+  const { settings } = useWorld();
   const [isAll, setIsAll] = useState(false);
+  const rows = useRef<HTMLOListElement>(null);
+  const plate = plateOf(view);
+  useSlide(rows, `${isAll} ${plate.map(({ who }) => who).join()}`, PACES[settings.pace]);
   return (
     <section class={isAll ? 'plate panel all' : 'plate panel'} aria-label={courte.plateLong}>
       <h2>
@@ -19,8 +26,8 @@ export function PlatePanel({ view, scene }: { readonly view: CourteView; readonl
         </button>
         <span class="plain">{courte.plate}</span>
       </h2>
-      <ol>
-        {plateOf(view).map(({ who, total, hidden, isTop }) => (
+      <ol ref={rows}>
+        {plate.map(({ who, total, hidden, isTop }) => (
           <li key={who} class={isTop ? 'top' : undefined}>
             <Medal who={who} mood={isTop ? 2 : total > 0 ? 1 : 0} />
             <span class="pn" aria-hidden="true">
@@ -31,10 +38,7 @@ export function PlatePanel({ view, scene }: { readonly view: CourteView; readonl
               {total}
               {hidden > 0 && <small>+{hidden}</small>}
             </b>
-            <span class="sr">
-              {courte.onPlate(who, total, hidden)}
-              {isTop && `, ${courte.wouldBeEaten}`}
-            </span>
+            <span class="sr">{(isTop ? courte.onPlateMost : courte.onPlate)(who, total, hidden)}</span>
           </li>
         ))}
       </ol>

@@ -4,7 +4,7 @@ import type { Shown } from '../show.ts';
 import type { CourteScene } from './scene.ts';
 import { castawayOf, type CourteView } from './shapes.ts';
 import type { Turn } from './use-turn.ts';
-import { waitingSeats } from './waiting.ts';
+import { isSittingOut } from './waiting.ts';
 
 interface Moment {
   readonly shown: Shown<CourteView>;
@@ -54,18 +54,15 @@ function choosing({ shown: { view, standing }, scene, you, turn }: Moment): Sayi
   const { courte } = scene;
   const mine = view.seats[you];
   const { intent } = turn;
-  const waiting = waitingSeats(view, you).map((seat) => whoIn(scene, seat));
   if (intent?.kind === 'choose' && intent.card !== mine?.chosen) {
     return saying(courte.chooseSay, courte.chooseTie(intent.preview.behindShark));
   }
   if (mine?.chosen !== undefined && mine.chosen !== null) {
-    return saying(courte.chosenSay(mine.chosen), courte.chosenMore(waiting));
+    return saying(courte.chosenSay(mine.chosen), courte.chosenMore);
   }
   if (turn.mode === 'choose') return saying(courte.chooseSay, courte.chooseMore);
   if (standing.sent !== null) return saying(scene.words.table.sending);
-  if (mine !== undefined && mine.hand.length > 0 && mine.asleep?.length === mine.hand.length) {
-    return saying(courte.sitOut, courte.sitOutMore);
-  }
+  if (isSittingOut(view, you)) return saying(courte.sitOut, courte.sitOutMore);
   return saying(courte.allTurned);
 }
 

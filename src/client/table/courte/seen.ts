@@ -1,3 +1,11 @@
+import type { Scene } from '../scene.ts';
+import { standInForYou } from '../seats.ts';
+
+/** Whether somebody is there to see it: nobody taps for a stand-in. */
+export function isWatched(scene: Pick<Scene, 'table' | 'you'>): boolean {
+  return standInForYou(scene) === null;
+}
+
 /** Waits until the person has seen enough of what they lifted. */
 export class Seen {
   #resolve: (() => void) | undefined;

@@ -1,6 +1,8 @@
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import { Pile } from '../../parts/pile.tsx';
 import { useMedia } from '../media.ts';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { MenuColumn } from './menu-column.tsx';
 import { deedIn, takeOffer } from './offers.ts';
 import { PlatePanel } from './plate-panel.tsx';
@@ -24,6 +26,9 @@ interface Props {
 export function Stage({ view, scene, ask, turn, onRefusedDay }: Props): JSX.Element {
   const { courte } = scene;
   const { mode, picks } = turn;
+  const box = useRef<HTMLElement>(null);
+  // cards that can be taken are buttons, until one was
+  useKeptFocus(box);
   const from = pickedFrom(mode);
   const isRefused = (position: number): boolean => mode === 'peek' && !isLiftable(ask, position);
   const labelOf = (card: CourteCard): string => {
@@ -34,7 +39,7 @@ export function Stage({ view, scene, ask, turn, onRefusedDay }: Props): JSX.Elem
   const isResolving = view.phase === 'take' || view.phase === 'coco';
   const isLying = isResolving && view.menu.length >= (isShort || view.seats.length > 4 ? 4 : 5);
   return (
-    <section class="stage" aria-label={courte.week}>
+    <section class="stage" aria-label={courte.week} ref={box}>
       <Week
         view={view}
         scene={scene}

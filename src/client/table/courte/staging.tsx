@@ -19,6 +19,7 @@ import { endingAt, type Ending } from './ends/endings.ts';
 import { eventsOf, openingOf, partIn, sentenceOf } from './log.ts';
 import type { CourteScene } from './scene.ts';
 import type { CourteEvent, CourteView } from './shapes.ts';
+import { isWatched } from './seen.ts';
 import { soundsOf } from './sounds-of.ts';
 
 type CourteScreen = Screen<CourteScene, Ending>;
@@ -28,9 +29,9 @@ export class CourteStaging extends GameStaging<CourteView, CourteEvent, CourteSc
     return after(view, event as unknown as CourteEvent);
   }
 
-  /** What was heard stays; what the view tells beyond it is added. */
+  /** What was heard stays; what the view tells beyond it is added. The opening of a new match is still to be heard. */
   jumped(view: CourteView): void {
-    if (openingOf(view).length > 0) return;
+    if (this.events.length === 0 && openingOf(view).length > 0) return;
     const told = new Set(this.events.map((event) => JSON.stringify(event)));
     const part = partIn(this.events);
     this.events = [...this.events, ...eventsOf(view, part).filter((event) => !told.has(JSON.stringify(event)))];
@@ -116,7 +117,7 @@ async function showAfterwards(
       return pause(TIMES.note * pace);
     case 'peeked':
       if (view.lifted === undefined) return pause(TIMES.note * pace);
-      return isAgain ? pause(2 * TIMES.note * pace) : scene.seen.wait();
+      return isAgain || !isWatched(scene) ? pause(2 * TIMES.note * pace) : scene.seen.wait();
     case 'menu':
       return menuAct(pace);
     case 'turned':

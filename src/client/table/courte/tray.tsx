@@ -1,10 +1,12 @@
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { useWorld } from '../../world.ts';
 import { nudge } from '../../motion/fly.ts';
 import { play } from '../../motion/sound.ts';
 import { Button } from '../../parts/button.tsx';
 import { classNames } from '../../parts/class-names.ts';
 import { Icon } from '../../parts/icon.tsx';
+import { PACES } from '../../settings.ts';
 import type { Left } from '../clock.ts';
 import { Cloth } from '../cloth.tsx';
 import { DeedButton } from '../deed-button.tsx';
@@ -15,6 +17,7 @@ import { whoIn } from '../scene.ts';
 import { standInForYou } from '../seats.ts';
 import type { Shown } from '../show.ts';
 import type { Sitting } from '../sitting.ts';
+import { chooseAct } from './acts.tsx';
 import { Deeds } from './deeds.tsx';
 import { chooseOffer, landOffer } from './offers.ts';
 import type { Turn as Acting } from './order.ts';
@@ -23,9 +26,11 @@ import { Shark } from './pieces.tsx';
 import { reasonOf, type Refusal } from './reasons.ts';
 import { sayingOf } from './saying.ts';
 import type { CourteScene } from './scene.ts';
+import { isWatched } from './seen.ts';
 import type { CourteCard, CourteView } from './shapes.ts';
 import { pickedFrom, type Mode } from './turn.ts';
 import type { Turn } from './use-turn.ts';
+import { isSittingOut, readySeats } from './waiting.ts';
 
 interface Props {
   readonly sitting: Sitting;
@@ -40,6 +45,7 @@ interface Props {
 }
 
 type CourteHeld = Held<CourteCard>;
+type Why = readonly [rule: string, fact: string];
 
 export function Tray({ sitting, shown, scene, you, clock, isCovered, turn, acting }: Props): JSX.Element {
   const { settings } = useWorld();
@@ -56,22 +62,36 @@ export function Tray({ sitting, shown, scene, you, clock, isCovered, turn, actin
     const offer = turn.mode === 'choose' ? chooseOffer(ask, card) : landOffer(ask, 'hand', card);
     return offer !== undefined && 'refusal' in offer ? offer.refusal : undefined;
   };
+  const isWatching = isWatched(shown.standing);
+  useEffect(() => {
+    // a stand-in has come meanwhile
+    if (!isWatching) scene.seen.enough();
+  }, [isWatching]);
+  const chosenCard = mine?.chosen ?? null;
+  const wasChosen = useRef(chosenCard);
+  useEffect(() => {
+    const isNew = chosenCard !== null && chosenCard !== wasChosen.current;
+    wasChosen.current = chosenCard;
+    if (isNew) void chooseAct(mine?.hand.indexOf(chosenCard) ?? -1, PACES[settings.pace]);
+  }, [chosenCard]);
   const tap = (held: CourteHeld, element: Element): void => {
     turn.setSorry('');
     if (standing.sent !== null || standIn !== null || view.lifted !== undefined) return;
-    const refusal = isHandAsked ? refusalOf(held) : notNow(shown, you);
+    if (!isHandAsked) {
+      const [clause, [rule, fact]] = whyNotNow(shown, you, scene);
+      return setReason({ at: held.at, clause, rule, fact });
+    }
+    const refusal = refusalOf(held);
     if (refusal !== undefined) {
-      const [rule, fact] = isHandAsked ? reasonOf(refusal, scene) : whyNot(shown, you, scene);
+      const [rule, fact] = reasonOf(refusal, scene);
       setReason({ at: held.at, clause: refusal.clause, rule, fact });
-      if (isHandAsked) {
-        nudge(element);
-        play('no', settings);
-      }
+      nudge(element);
+      play('no', settings);
       return;
     }
     setReason(null);
-    if (held.card !== turn.picks.card) play('lift', settings);
-    turn.pickCard(held.card);
+    if (!turn.isPicked(held.card)) play('lift', settings);
+    turn.pickCard(held.card, element);
   };
   return (
     <Cloth
@@ -111,16 +131,19 @@ export function Tray({ sitting, shown, scene, you, clock, isCovered, turn, actin
         onTap={tap}
       />
       <div class="actions">
-        {view.lifted !== undefined && !isCovered ? (
+        {view.lifted !== undefined && !isCovered && isWatching ? (
           <Button kind="primary" big onClick={() => scene.seen.enough()}>
-            {courte.turnBack}
+            {courte.turnBack(view.lifted.length)}
           </Button>
         ) : (
           <DeedButton sitting={sitting} shown={shown} you={you} onSorry={turn.setSorry}>
-            <Deeds view={view} scene={scene} you={you} turn={turn} />
+            <Deeds shown={shown} scene={scene} you={you} turn={turn} />
           </DeedButton>
         )}
       </div>
+      <p class="sr" aria-live="polite">
+        {view.phase === 'choose' && courte.areReady(readySeats(view, you).map((seat) => whoIn(scene, seat)))}
+      </p>
     </Cloth>
   );
 }
@@ -150,19 +173,13 @@ function Tag({ isAsleep, isChosen }: { readonly isAsleep: boolean; readonly isCh
   );
 }
 
-/** The clause under which a card of the hand cannot be touched just now. */
-function notNow({ view, ask }: Shown<CourteView>, you: number): Refusal | undefined {
-  if (view.phase === 'choose') return { clause: 'C14', about: { seat: you } };
-  if (ask === null || view.turn !== you) return { clause: 'C6', about: { turn: view.turn ?? you } };
-  return { clause: view.phase === 'take' ? 'C7' : 'C8' };
-}
-
-function whyNot(shown: Shown<CourteView>, you: number, scene: CourteScene): readonly [string, string] {
-  const { view, ask } = shown;
+/** Why a card of the hand cannot be touched just now, and the clause that says so. */
+function whyNotNow({ view, ask }: Shown<CourteView>, you: number, scene: CourteScene): [string, Why] {
   const { refusals } = scene.courte;
-  if (view.phase === 'choose') return ask === null ? refusals.chooseFirst() : refusals.sitOut();
+  if (view.phase === 'choose')
+    return isSittingOut(view, you) ? ['C14', refusals.sitOut()] : ['C5', refusals.chooseFirst()];
   if (ask === null || view.turn !== you) {
-    return refusals.turn(view.turn === undefined || view.turn === you ? null : whoIn(scene, view.turn));
+    return ['C6', refusals.turn(view.turn === undefined || view.turn === you ? null : whoIn(scene, view.turn))];
   }
-  return view.phase === 'take' ? refusals.takeFirst() : refusals.cocoFirst();
+  return view.phase === 'take' ? ['C7', refusals.takeFirst()] : ['C8', refusals.cocoFirst()];
 }

@@ -1,10 +1,8 @@
-import { whoIn } from '../scene.ts';
 import type { Shown } from '../show.ts';
 import { powersIn } from './coco-powers.ts';
 import { deedIn, takeOffer } from './offers.ts';
 import type { CourteScene } from './scene.ts';
 import type { CourteCard, CourteView } from './shapes.ts';
-import { readySeats, waitingSeats } from './waiting.ts';
 
 /** All that a screen reader needs to choose, in one breath. */
 export function turnSentence({ view, ask }: Shown<CourteView>, you: number, scene: CourteScene): string {
@@ -12,14 +10,11 @@ export function turnSentence({ view, ask }: Shown<CourteView>, you: number, scen
   const mine = view.seats[you];
   switch (view.phase) {
     case 'choose': {
-      if (mine?.chosen !== undefined && mine.chosen !== null) {
-        const waiting = waitingSeats(view, you).map((seat) => whoIn(scene, seat));
-        return `${courte.chosenSay(mine.chosen)} ${courte.chosenMore(waiting)}`;
-      }
+      // the tray says it
+      if (mine?.chosen !== undefined) return '';
       const day = view.week.filter(({ up }) => up).length;
-      const ready = readySeats(view, you).map((seat) => whoIn(scene, seat));
       const hand = (mine?.hand ?? []).filter((card): card is CourteCard => card !== null);
-      return courte.turnChoose(courte.dayOf(day, view.week.length), ready, hand, view.menu);
+      return courte.turnChoose(courte.dayOf(day, view.week.length), hand, view.menu);
     }
     case 'take':
       return courte.turnTake(

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { standInForYou } from '../seats.ts';
 import type { Shown } from '../show.ts';
 import type { Sitting } from '../sitting.ts';
+import { useChosen } from '../use-chosen.ts';
 import { useMove } from '../use-move.ts';
 import type { CourteCard, CourteView } from './shapes.ts';
 import { intentOf, modeOf, NO_PICKS, withDay, type Intent, type Mode, type Picks, type Plan } from './turn.ts';
@@ -15,7 +16,9 @@ export interface Turn {
   setSorry(sentence: string): void;
   move(text: string): void;
   /** Touches a card; the same one again does it. */
-  pickCard(card: CourteCard): void;
+  pickCard(card: CourteCard, element: Element): void;
+  /** Whether it was touched, drawn or not. */
+  isPicked(card: CourteCard): boolean;
   pickDay(position: number): void;
   unpick(): void;
   readonly isCocoOpen: boolean;
@@ -31,41 +34,49 @@ export function useTurn(sitting: Sitting, shown: Shown<CourteView>, you: number 
   const ask = canPlay ? shown.ask : null;
   const question = shown.ask?.id ?? null;
   const [plan, setPlan] = useState<Plan | null>(null);
-  const [picks, setPicks] = useState<Picks>(NO_PICKS);
+  const [days, setDays] = useState<Picks['days']>(NO_PICKS.days);
   const [isClosed, setIsClosed] = useState(false);
+  const cards = useChosen<CourteCard>(question);
   const moving = useMove(sitting, question);
-  useEffect(() => {
+  const unpick = (): void => {
+    cards.drop();
+    setDays(NO_PICKS.days);
+  };
+  useLayoutEffect(() => {
     setPlan(null);
-    setPicks(NO_PICKS);
+    setDays(NO_PICKS.days);
     setIsClosed(false);
   }, [question]);
   const mode = modeOf(ask, view, you, plan);
+  const picks = { card: cards.one, days };
   const intent = intentOf(ask, mode, picks);
   return {
     mode,
     picks,
     intent,
     ...moving,
-    pickCard(card) {
+    pickCard(card, element) {
       moving.setSorry('');
-      if (card === picks.card && intent !== undefined) moving.move(intent.move);
-      else setPicks({ card, days: [] });
+      if (!cards.isOn(card)) return cards.choose(card, element);
+      const wanted = intentOf(ask, mode, { card, days });
+      if (wanted !== undefined) moving.move(wanted.move);
     },
+    isPicked: cards.isOn,
     pickDay(position) {
       moving.setSorry('');
-      if (mode === 'lesson' && picks.days[0] === position && intent !== undefined) moving.move(intent.move);
-      else setPicks({ card: null, days: withDay(mode, picks.days, position) });
+      if (mode === 'lesson' && days[0] === position && intent !== undefined) moving.move(intent.move);
+      else setDays(withDay(mode, days, position));
     },
-    unpick: () => setPicks(NO_PICKS),
+    unpick,
     isCocoOpen: mode === 'coco' && !isClosed,
     openCoco() {
       setPlan(null);
-      setPicks(NO_PICKS);
+      unpick();
       setIsClosed(false);
     },
     closeCoco: () => setIsClosed(true),
     order(next) {
-      setPicks(NO_PICKS);
+      unpick();
       setPlan(next);
     },
   };

@@ -1,14 +1,18 @@
+import type { Standing } from '../sitting.ts';
 import type { CourteView } from './shapes.ts';
 
 /** The others who have not chosen yet. */
-export function waitingSeats({ seats }: CourteView, you: number | null): number[] {
-  return seats.flatMap(({ chosen, out, hand, asleep }, seat) => {
-    const canChoose = out !== true && hand.length > (asleep?.length ?? 0);
-    return seat !== you && canChoose && chosen === undefined ? [seat] : [];
-  });
+export function waitingSeats({ waiting }: Standing, you: number): number[] {
+  return waiting.filter((seat) => seat !== you);
 }
 
 /** The others who have chosen. */
 export function readySeats({ seats }: CourteView, you: number | null): number[] {
   return seats.flatMap(({ chosen }, seat) => (seat !== you && chosen !== undefined ? [seat] : []));
+}
+
+/** All cards sleep: nothing can be chosen. */
+export function isSittingOut({ seats }: CourteView, you: number): boolean {
+  const { hand = [], asleep = [] } = seats[you] ?? {};
+  return hand.length > 0 && asleep.length === hand.length;
 }

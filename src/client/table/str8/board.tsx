@@ -5,6 +5,7 @@ import { useWorld } from '../../world.ts';
 import { Watching } from '../cloth.tsx';
 import type { BoardProps } from '../game-table.tsx';
 import { standInForYou } from '../seats.ts';
+import { useChosen } from '../use-chosen.ts';
 import { useMove } from '../use-move.ts';
 import { isPass } from './cards.ts';
 import { drawnIn, heldIn } from './held.tsx';
@@ -26,11 +27,10 @@ export function Board({
   const { view, ask, standing } = shown;
   const { you } = scene;
   const question = ask?.id ?? null;
-  const [chosenAt, setChosenAt] = useState<number | null>(null);
+  const chosenOne = useChosen<number>(question);
   const [pile, setPile] = useState<Source | null>(null);
   const moving = useMove(sitting, question);
   useEffect(() => {
-    setChosenAt(null);
     setPile(null);
     leavePiles();
   }, [question]);
@@ -40,7 +40,7 @@ export function Board({
   const offered = (card: Parameters<typeof offerOf>[1]): ReturnType<typeof offerOf> =>
     canPlay ? offerOf(ask, card) : undefined;
   const hand = you === null ? [] : heldIn({ view, you, drawn, offerOf: offered });
-  const chosen = hand.find(({ at }) => at === chosenAt);
+  const chosen = hand.find(({ at }) => at === chosenOne.one);
   const ghost = chosen?.offer?.lay === undefined || isPass(chosen.card) ? undefined : chosen.card;
   const tapPile = (source: Source): void => {
     const move = canPlay ? drawFrom(ask, source) : undefined;
@@ -74,10 +74,12 @@ export function Board({
           chosen={chosen}
           pile={pile}
           canPlay={canPlay}
+          passes={events.filter(({ type }) => type === 'passed').length}
           moving={moving}
-          onChoose={setChosenAt}
+          isChosen={chosenOne.isOn}
+          onChoose={chosenOne.choose}
           onEscape={() => {
-            setChosenAt(null);
+            chosenOne.drop();
             setPile(null);
           }}
         />

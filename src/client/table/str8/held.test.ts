@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnIn, heldIn, labelOf } from './held.tsx';
+import { drawnIn, heldIn, labelOf, openHand } from './held.tsx';
 import type { CardOffer } from './offers.ts';
 import type { Str8Event, Str8View } from './shapes.ts';
 import { EN, VIEW } from './testing/scenes.ts';
@@ -45,4 +45,11 @@ test('what was drawn is new until it is answered', () => {
   expect(drawnIn([drew, { type: 'discarded', seat: 1, card: '1x1' }], 0)).toBe('3x8');
   expect(drawnIn([drew, { type: 'discarded', seat: 0, card: '1x1' }], 0)).toBe(null);
   expect(drawnIn([], 0)).toBe(null);
+});
+
+test('a hand is open again when it has come round, also if all of it was known', () => {
+  const passing: Str8Event = { type: 'passed', seat: 1, card: 'pass-left' };
+  expect(openHand({ ...view, passing }, 0)).toBe(null);
+  expect(openHand(view, 1)).toBe(null);
+  expect(openHand(view, 0)).toEqual(view.seats[0]!.hand);
 });

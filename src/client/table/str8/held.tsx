@@ -37,6 +37,13 @@ export function heldIn({ view, you, drawn, offerOf }: Moment): Str8Held[] {
   });
 }
 
+/** The own hand, once all of it can be seen; null while it is on its way. */
+export function openHand({ passing, seats }: Str8View, you: number): readonly Str8Card[] | null {
+  const hand = seats[you]?.hand ?? [];
+  const known = hand.filter((card) => card !== null);
+  return passing !== undefined || known.length < hand.length || known.length === 0 ? null : known;
+}
+
 /** What was drawn in this turn and has not been answered yet. */
 export function drawnIn(events: readonly Str8Event[], you: number): Seen {
   const last = events.findLast((event) => 'seat' in event && event.seat === you && event.type !== 'dealt');

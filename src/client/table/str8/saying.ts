@@ -5,7 +5,7 @@ import { fitsOn, isPass, nextAfter, numberOf, receiverOf, sideOf } from './cards
 import type { Str8Held } from './held.tsx';
 import { isDraw } from './offers.ts';
 import type { Str8Scene } from './scene.ts';
-import type { PassCard, Passed, Seen, Source, Str8View } from './shapes.ts';
+import type { PassCard, Passed, PassPreview, Seen, Source, Str8View } from './shapes.ts';
 
 interface Moment {
   readonly shown: Shown<Str8View>;
@@ -69,7 +69,7 @@ function drawSaid({ shown: { view }, scene, you, pile }: Moment): Saying {
 
 function chosenSaid({ card, offer, suits }: Str8Held, view: Str8View, scene: Str8Scene, you: number): Saying {
   const { str8 } = scene;
-  if (isPass(card)) return passSaid(card, scene, you);
+  if (isPass(card)) return passSaid(card, offer?.pass?.preview, scene);
   const last = view.seats[you]?.sequence.at(-1);
   const warning = suits === undefined ? '' : str8.helps(card, whoIn(scene, suits));
   if (offer?.lay === undefined) {
@@ -81,13 +81,10 @@ function chosenSaid({ card, offer, suits }: Str8Held, view: Str8View, scene: Str
   return saying(str8.chosenFits(card, preview.length), str8.chosenNext(next));
 }
 
-function passSaid(card: PassCard, scene: Str8Scene, you: number): Saying {
+function passSaid(card: PassCard, preview: PassPreview | undefined, scene: Str8Scene): Saying {
   const { str8 } = scene;
-  const count = scene.table.seats.length;
-  const side = sideOf(card);
-  const to = whoIn(scene, receiverOf(you, side, count));
-  const from = whoIn(scene, receiverOf(you, side === 'left' ? 'right' : 'left', count));
-  return saying(str8.chosenPass(side), str8.chosenPassMore(to, from));
+  const more = preview === undefined ? '' : str8.chosenPassMore(whoIn(scene, preview.to), whoIn(scene, preview.from));
+  return saying(str8.chosenPass(sideOf(card)), more);
 }
 
 /** Who comes after the one whose turn it is, up to you. */

@@ -14,7 +14,7 @@ import type { Shown } from '../show.ts';
 import type { Sitting } from '../sitting.ts';
 import type { useMove } from '../use-move.ts';
 import { Deeds } from './deeds.tsx';
-import { labelOf, Tags, type Str8Held } from './held.tsx';
+import { labelOf, openHand, Tags, type Str8Held } from './held.tsx';
 import { ClosedHand, Recall } from './passing.tsx';
 import { reasonOf, type Refusal } from './reasons.ts';
 import { sayingOf } from './saying.ts';
@@ -34,8 +34,12 @@ interface Props {
   readonly chosen: Str8Held | undefined;
   readonly pile: Source | null;
   readonly canPlay: boolean;
+  /** How often hands went round, as far as it was heard. */
+  readonly passes: number;
   readonly moving: ReturnType<typeof useMove>;
-  onChoose(at: number | null): void;
+  /** Whether it was chosen, drawn or not. */
+  isChosen(at: number): boolean;
+  onChoose(at: number, element: Element): void;
   onEscape(): void;
 }
 
@@ -56,10 +60,10 @@ export function Tray(props: Props): JSX.Element {
     if (standing.sent !== null || standIn !== null) return;
     const { offer } = held;
     if (!canPlay || offer === undefined) return say(held, whyNot(view, you));
-    if (held.at !== chosen?.at) {
+    if (!props.isChosen(held.at)) {
       setReason(null);
       play('lift', settings);
-      props.onChoose(held.at);
+      props.onChoose(held.at, element);
       return;
     }
     const deed = offer.lay ?? offer.pass;
@@ -105,7 +109,7 @@ export function Tray(props: Props): JSX.Element {
       ) : (
         <Recall view={view} passing={view.passing} scene={scene} you={you} />
       )}
-      <NewHand hand={view.seats[you]?.hand ?? []} str8={scene.str8} />
+      <NewHand view={view} you={you} passes={props.passes} str8={scene.str8} />
     </Cloth>
   );
 }
@@ -116,16 +120,22 @@ function whyNot({ turn }: Str8View, you: number): Refusal {
   return { clause: 'E6', about: { turn } };
 }
 
+interface NewHandProps {
+  readonly view: Str8View;
+  readonly you: number;
+  readonly passes: number;
+  readonly str8: Str8Scene['str8'];
+}
+
 /** A hand that has come round is told once it is open. */
-function NewHand({ hand, str8 }: { readonly hand: readonly Seen[]; readonly str8: Str8Scene['str8'] }): JSX.Element {
-  const wasClosed = useRef(false);
+function NewHand({ view, you, passes, str8 }: NewHandProps): JSX.Element {
+  const told = useRef(passes);
   const says = useRef('');
-  const known = hand.filter((card) => card !== null);
-  const isClosed = hand.length > 0 && known.length < hand.length;
-  if (isClosed) says.current = '';
-  else if (wasClosed.current && known.length > 0) says.current = str8.handNow(known.map(str8.short));
+  const hand = passes > told.current ? openHand(view, you) : null;
+  if (view.passing !== undefined) says.current = '';
+  else if (hand !== null) says.current = str8.handNow(hand.map(str8.short));
   useEffect(() => {
-    wasClosed.current = isClosed;
+    if (hand !== null || passes < told.current) told.current = passes;
   });
   return (
     <p class="sr" aria-live="polite">

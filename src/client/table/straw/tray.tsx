@@ -39,7 +39,7 @@ export function Tray({ sitting, shown, scene, you, clock, isCovered, onPreview }
   const { words, settings } = useWorld();
   const { view, standing, ask } = shown;
   const question = ask?.id ?? null;
-  const chosenOne = useChosen(question);
+  const chosenOne = useChosen<number>(question);
   const [weight, setWeight] = useState<number | null>(null);
   const [reason, setReason] = useReason(question);
   const { sorry, setSorry, move } = useMove(sitting, question);
@@ -48,7 +48,7 @@ export function Tray({ sitting, shown, scene, you, clock, isCovered, onPreview }
   const standIn = standInForYou(standing);
   const canPlay = ask !== null && standing.sent === null && standIn === null;
   const hand = heldIn(view.seats[you]?.hand ?? [], (card) => (canPlay ? offerOf(ask, card) : undefined));
-  const chosen = hand.find(({ at }) => at === chosenOne.at);
+  const chosen = hand.find(({ at }) => at === chosenOne.one);
   const deeds = deedsOf(chosen);
   const isDialed = deeds.length > 1;
   const deed = isDialed ? deeds.find((one) => one.weight === weight) : deeds[0];
@@ -74,7 +74,7 @@ export function Tray({ sitting, shown, scene, you, clock, isCovered, onPreview }
       return;
     }
     setReason(null);
-    if (chosenOne.isAt(held.at)) {
+    if (chosenOne.isOn(held.at)) {
       const [first, ...more] = deedsOf(held);
       const what = more.length === 0 ? first : deed;
       if (what !== undefined) move(what.move);
@@ -108,7 +108,7 @@ export function Tray({ sitting, shown, scene, you, clock, isCovered, onPreview }
       <Hand
         dress="straw"
         hand={hand}
-        chosen={chosenOne.at}
+        chosen={chosenOne.one}
         reason={reason}
         isHeldByOther={standIn !== null}
         labelOf={({ card, offer }) => labelOf(card, offer, words.straw)}

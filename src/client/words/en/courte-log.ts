@@ -56,7 +56,7 @@ export const log = {
   landedDid: (who: Who, coco: CourteCard, card: Seen, from: Source): string =>
     `played ${cardName(coco)}: landed ${cargo(who, card, from)}`,
   landedTold: (who: Who, coco: CourteCard, card: Seen, from: Source, days: number): string =>
-    `${does(who, 'play', 'plays')} ${cardName(coco)}, land ahoy: ${cargo(who, card, from)}. The week has ${days} days now.`,
+    `${does(who, 'play', 'plays')} ${cardName(coco)}, land ahoy: ${cargo(who, card, from)}. ${counted(days, 'The week has 1 day now.', `The week has ${days} days now.`)}`,
   peekedDid: (_who: Who, coco: CourteCard, positions: readonly number[]): string =>
     `played ${cardName(coco)}: looked at ${days(positions)}`,
   peekedTold: (who: Who, coco: CourteCard, positions: readonly number[]): string =>

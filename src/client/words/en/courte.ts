@@ -1,6 +1,6 @@
 import type { Castaway, CourteCard } from '../../table/courte/shapes.ts';
 import type { Who } from '../../table/who.ts';
-import { cardName, castaway, day, dayShort, theCastaway } from './castaways.ts';
+import { cardName, castaway, day, dayShort } from './castaways.ts';
 import { log } from './courte-log.ts';
 import { refusals } from './courte-refusals.ts';
 import { capital, listed } from './grammar.ts';
@@ -15,7 +15,6 @@ export const courte = {
   refusals,
   cardName,
   castaway,
-  theCastaway,
   day,
   dayShort,
 
@@ -27,10 +26,12 @@ export const courte = {
   menuEmpty: 'All gone',
   plate: 'On the plate',
   plateLong: 'Totals of the week so far',
-  plateAll: 'Show everybody on the plate',
-  wouldBeEaten: 'would be eaten',
   onPlate: (who: Castaway, total: number, hidden: number): string =>
     hidden === 0 ? `${castaway(who)}, ${total}` : `${castaway(who)}, ${total}, and ${hidden} hidden that you know of`,
+  onPlateMost: (who: Castaway, total: number, hidden: number): string =>
+    hidden === 0
+      ? `${castaway(who)}, ${total}, would be eaten`
+      : `${castaway(who)}, ${total}, would be eaten, and ${hidden} hidden that you know of`,
   pile: (count: number): string => counted(count, 'Draw pile, 1 card', `Draw pile, ${count} cards`),
   toDraw: 'to draw',
   discard: (count: number, top: CourteCard | undefined): string =>
@@ -43,7 +44,6 @@ export const courte = {
   dayKnown: (position: number, card: CourteCard): string =>
     `${capital(day(position))}: face down, you know it is ${cardName(card)}`,
   landedBy: (who: Who): string => `landed from ${who.isYou ? 'your' : `${who.name}’s`} hand`,
-  today: 'today',
 
   ready: 'Ready',
   choosing: 'choosing',
@@ -51,7 +51,6 @@ export const courte = {
   played: (value: number): string => `played ${value}`,
   done: 'Done',
   sleeps: (count: number): string => counted(count, '1 Coco asleep', `${count} Cocos asleep`),
-  partsWon: (count: number): string => counted(count, '1 part', `${count} parts`),
   out: 'out',
 
   chooseSay: 'Choose a card to give up.',
@@ -65,10 +64,9 @@ export const courte = {
     );
   },
   chosenSay: (card: CourteCard): string => `You give up ${cardName(card)}.`,
-  chosenMore: (waiting: readonly Who[]): string =>
-    waiting.length === 0
-      ? ''
-      : `${names(waiting)} ${waiting.length === 1 ? 'is' : 'are'} still choosing. Tap another card to change.`,
+  chosenMore: 'Tap another card to change.',
+  areReady: (ready: readonly Who[]): string =>
+    ready.length === 0 ? '' : `${names(ready)} ${ready.length === 1 ? 'is' : 'are'} ready.`,
   sitOut: 'You sit this round out.',
   sitOutMore: 'All your cards are sleeping Cocos.',
   takeSay: 'Take a card from the menu.',
@@ -78,11 +76,9 @@ export const courte = {
   othersCoco: (who: Who): string => `${who.name} plays Coco.`,
   othersBanish: (who: Who): string => `${who.name} chooses who leaves the raft.`,
   allTurned: 'All cards are turned up.',
-  outSay: 'You are out of cards.',
-  outMore: 'The raft goes on without you; you see what everyone may see.',
   onlyYou: 'Only you see this.',
   onlyYouMore: 'The others see that you looked, not what.',
-  turnBack: 'Turn them back',
+  turnBack: (days: number): string => counted(days, 'Turn it back', 'Turn them back'),
   cocoSay: 'Your Coco is up.',
   cocoMore: 'Tell the bird what to do.',
 
@@ -111,6 +107,13 @@ export const courte = {
       ? `${first.isYou ? 'you have' : `${first.name} has`} the shark`
       : `${first.isYou ? 'you sit' : `${first.name} sits`} nearer to the shark`;
     return `Two ${value}s: ${why} and ${first.isYou ? 'go' : 'goes'} before ${second.isYou ? 'you' : second.name}.`;
+  },
+  /** Several ties, or more than two equals: everybody by value, as they go. */
+  ties: (equals: readonly (readonly [value: number, who: readonly Who[]])[]): string => {
+    const each = equals.map(
+      ([value, who]) => `${value}s: ${who.map(({ isYou, name }) => (isYou ? 'you' : name)).join(', then ')}.`,
+    );
+    return `Equals go round from the shark. ${each.join(' ')}`;
   },
 
   coco: {
@@ -158,19 +161,11 @@ export const courte = {
       if (known === 0) return 'You know neither of them.';
       return known === 1 ? 'You know one of them already.' : 'You know both of them already.';
     },
-    dayChosen: 'chosen',
   },
 
   /** For ears, when it is your turn. */
-  turnChoose: (
-    dayOf: string,
-    ready: readonly Who[],
-    hand: readonly CourteCard[],
-    menu: readonly CourteCard[],
-  ): string => {
-    const isReady = ready.length === 0 ? '' : ` ${names(ready)} ${ready.length === 1 ? 'is' : 'are'} ready.`;
-    return `${dayOf}. Choose a card to give up.${isReady} Your hand: ${hand.map(cardName).join(', ')}. ${log.menu(menu)}`;
-  },
+  turnChoose: (dayOf: string, hand: readonly CourteCard[], menu: readonly CourteCard[]): string =>
+    `${dayOf}. Choose a card to give up. Your hand: ${hand.map(cardName).join(', ')}. ${log.menu(menu)}`,
   turnTake: (menu: readonly string[]): string => `Your turn. Take a card from the menu: ${menu.join('; ')}.`,
   turnCoco: (coco: CourteCard, powers: readonly string[]): string =>
     `You play ${cardName(coco)}. Choose: ${powers.join(', ')}.`,

@@ -49,7 +49,7 @@ export const log: typeof english = {
     `${does(who, 'joues', 'joue')} ${cardName(coco)}, une leçon de cuisine. ${capital(day(position))} passe par-dessus bord : ${cardName(card)}.`,
   landedDid: (who, coco, card, from) => `${has(who)} joué ${cardName(coco)} : débarqué ${cargo(who, card, from)}`,
   landedTold: (who, coco, card, from, days) =>
-    `${does(who, 'joues', 'joue')} ${cardName(coco)}, terre en vue : ${cargo(who, card, from)}. La semaine a maintenant ${days} jours.`,
+    `${does(who, 'joues', 'joue')} ${cardName(coco)}, terre en vue : ${cargo(who, card, from)}. ${counted(days, `La semaine a maintenant ${days} jour.`, `La semaine a maintenant ${days} jours.`)}`,
   peekedDid: (who, coco, positions) => `${has(who)} joué ${cardName(coco)} : regardé ${days(positions)}`,
   peekedTold: (who, coco, positions) =>
     `${does(who, 'joues', 'joue')} ${cardName(coco)}, à la carte, et ${who.isYou ? 'regardes' : 'regarde'} ${days(positions)}.`,

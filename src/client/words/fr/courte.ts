@@ -1,6 +1,6 @@
 import type { Who } from '../../table/who.ts';
 import type { CourteWords } from '../en/courte.ts';
-import { cardName, castaway, day, dayShort, theCastaway, theDay } from './castaways.ts';
+import { cardName, castaway, day, dayShort, isFeminine, theDay } from './castaways.ts';
 import { log } from './courte-log.ts';
 import { refusals } from './courte-refusals.ts';
 import { of } from './of.ts';
@@ -18,7 +18,6 @@ export const courte: CourteWords = {
   refusals,
   cardName,
   castaway,
-  theCastaway,
   day,
   dayShort,
 
@@ -30,10 +29,14 @@ export const courte: CourteWords = {
   menuEmpty: 'Plus rien',
   plate: 'Dans l’assiette',
   plateLong: 'Totaux de la semaine jusqu’ici',
-  plateAll: 'Montrer toute l’assiette',
-  wouldBeEaten: 'serait mangé',
   onPlate: (who, total, hidden) =>
     hidden === 0 ? `${castaway(who)}, ${total}` : `${castaway(who)}, ${total}, et ${hidden} cachés que tu connais`,
+  onPlateMost: (who, total, hidden) => {
+    const eaten = isFeminine(who) ? 'serait mangée' : 'serait mangé';
+    return hidden === 0
+      ? `${castaway(who)}, ${total}, ${eaten}`
+      : `${castaway(who)}, ${total}, ${eaten}, et ${hidden} cachés que tu connais`;
+  },
   pile: (count) => counted(count, `Pioche, ${count} carte`, `Pioche, ${count} cartes`),
   toDraw: 'à piocher',
   discard: (count, top) =>
@@ -44,8 +47,7 @@ export const courte: CourteWords = {
   dayUp: (position, card) => `${capital(day(position))} : ${cardName(card)}`,
   dayDown: (position) => `${capital(day(position))} : face cachée`,
   dayKnown: (position, card) => `${capital(day(position))} : face cachée, tu sais que c’est ${cardName(card)}`,
-  landedBy: (who) => (who.isYou ? 'débarqué de ta main' : `débarqué de la main ${of(who.name)}`),
-  today: 'aujourd’hui',
+  landedBy: (who) => (who.isYou ? 'débarquée de ta main' : `débarquée de la main ${of(who.name)}`),
 
   ready: 'Prêt',
   choosing: 'choisit',
@@ -53,7 +55,6 @@ export const courte: CourteWords = {
   played: (value) => `joue ${value}`,
   done: 'Fini',
   sleeps: (count) => counted(count, '1 Coco dort', `${count} Cocos dorment`),
-  partsWon: (count) => counted(count, `${count} partie`, `${count} parties`),
   out: 'sorti',
 
   chooseSay: 'Choisis une carte à céder.',
@@ -67,10 +68,8 @@ export const courte: CourteWords = {
     );
   },
   chosenSay: (card) => `Tu cèdes ${cardName(card)}.`,
-  chosenMore: (waiting) =>
-    waiting.length === 0
-      ? ''
-      : `${names(waiting)} ${waiting.length === 1 ? 'choisit' : 'choisissent'} encore. Touche une autre carte pour changer.`,
+  chosenMore: 'Touche une autre carte pour changer.',
+  areReady: (ready) => (ready.length === 0 ? '' : `${names(ready)} ${ready.length === 1 ? 'a choisi' : 'ont choisi'}.`),
   sitOut: 'Tu passes cette manche.',
   sitOutMore: 'Toutes tes cartes sont des Cocos qui dorment.',
   takeSay: 'Prends une carte au menu.',
@@ -79,11 +78,9 @@ export const courte: CourteWords = {
   othersCoco: (who) => `${who.name} joue Coco.`,
   othersBanish: (who) => `${who.name} choisit qui quitte le radeau.`,
   allTurned: 'Toutes les cartes sont retournées.',
-  outSay: 'Tu n’as plus de cartes.',
-  outMore: 'Le radeau continue sans toi ; tu vois ce que tout le monde voit.',
   onlyYou: 'Toi seul vois ceci.',
   onlyYouMore: 'Les autres voient que tu as regardé, pas quoi.',
-  turnBack: 'Les reposer',
+  turnBack: (days) => counted(days, 'La reposer', 'Les reposer'),
   cocoSay: 'Ton Coco est retourné.',
   cocoMore: 'Dis-lui quoi faire.',
 
@@ -112,6 +109,12 @@ export const courte: CourteWords = {
     }
     const why = hasShark ? `${first.name} a le requin` : `${first.name} est plus près du requin`;
     return `Deux ${value} : ${why} et passe avant ${before}.`;
+  },
+  ties: (equals) => {
+    const each = equals.map(
+      ([value, who]) => `Les ${value} : ${who.map(({ isYou, name }) => (isYou ? 'toi' : name)).join(', puis ')}.`,
+    );
+    return `À égalité, on part du requin. ${each.join(' ')}`;
   },
 
   coco: {
@@ -158,13 +161,10 @@ export const courte: CourteWords = {
       if (known === 0) return 'Tu n’en connais aucune.';
       return known === 1 ? 'Tu en connais déjà une.' : 'Tu connais déjà les deux.';
     },
-    dayChosen: 'choisi',
   },
 
-  turnChoose: (dayOf, ready, hand, menu) => {
-    const isReady = ready.length === 0 ? '' : ` ${names(ready)} ${ready.length === 1 ? 'a choisi' : 'ont choisi'}.`;
-    return `${dayOf}. Choisis une carte à céder.${isReady} Ta main : ${hand.map(cardName).join(', ')}. ${log.menu(menu)}`;
-  },
+  turnChoose: (dayOf, hand, menu) =>
+    `${dayOf}. Choisis une carte à céder. Ta main : ${hand.map(cardName).join(', ')}. ${log.menu(menu)}`,
   turnTake: (menu) => `À toi. Prends une carte au menu : ${menu.join(' ; ')}.`,
   turnCoco: (coco, powers) => `Tu joues ${cardName(coco)}. Choisis : ${powers.join(', ')}.`,
   turnBanish: 'Tu as gagné la partie. Choisis qui quitte le radeau.',

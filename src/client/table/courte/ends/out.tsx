@@ -17,10 +17,12 @@ interface Props {
   readonly events: readonly CourteEvent[];
   readonly scene: Scene;
   readonly you: number;
+  /** The cards of the round while they act; the parts make room for them. */
+  readonly order: JSX.Element | null;
 }
 
 /** In the place of the hand, for who has no cards any more. */
-export function CourteOut({ view, events, scene, you }: Props): JSX.Element {
+export function CourteOut({ view, events, scene, you, order }: Props): JSX.Element {
   const { table: say } = useWorld().words;
   const says = useEnds();
   const [isWatching, setIsWatching] = useState(false);
@@ -35,17 +37,19 @@ export function CourteOut({ view, events, scene, you }: Props): JSX.Element {
           <b>{says.outHead}</b> <small>{says.outMore}</small>
         </span>
       </div>
-      <div class="outbox">
-        <PartStraws parts={partsOf(events, view.part)} scene={scene} />
-        <div class="gone">
-          <b class="small">{says.leftRaft}</b>
-          <span role="img" aria-label={says.castawayList(gone)}>
-            {gone.map((who) => (
-              <Medal key={who} who={who} mood={1} />
-            ))}
-          </span>
+      {order ?? (
+        <div class="outbox">
+          <PartStraws parts={partsOf(events, view.part)} scene={scene} />
+          <div class="gone">
+            <b class="small">{says.leftRaft}</b>
+            <span role="img" aria-label={says.castawayList(gone)}>
+              {gone.map((who) => (
+                <Medal key={who} who={who} mood={1} />
+              ))}
+            </span>
+          </div>
         </div>
-      </div>
+      )}
       {!isWatching && (
         <div class="actions">
           <Button kind="quiet" icon="exit" onClick={() => go({ page: 'home' })}>
