@@ -10,6 +10,8 @@ export interface Row {
 
 /** The end of a round, as it is shown. */
 export async function resultsShown(page: Page): Promise<readonly Row[]> {
+  // they are drawn a moment after the heading
+  await page.locator('.results > .res').first().waitFor();
   const rows = await page.locator('.results > .res').evaluateAll((lines) =>
     lines.map((line) => ({
       name: line.querySelector('.who b')!.textContent!,

@@ -1,4 +1,4 @@
-import { IDBKeyRange, indexedDB } from 'fake-indexeddb';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach } from 'vitest';
 import { Attendant } from '../../worker/attendant.ts';
 import { IdbStore } from '../../worker/idb-store.ts';
@@ -18,12 +18,8 @@ export interface WorkerPages {
   closeFirst(): Promise<void>;
 }
 
-let databases = 0;
-
 /** A browser for each test, with nothing kept in it. */
 export function useWorkerPages(): WorkerPages {
-  Object.assign(globalThis, { IDBKeyRange, indexedDB });
-  let database: string;
   let open: { readonly tables: LocalTables; readonly store: LocalStore }[];
   let channels: MessageChannel[];
   const close = async ({ tables, store }: (typeof open)[number]): Promise<void> => {
@@ -31,7 +27,7 @@ export function useWorkerPages(): WorkerPages {
     if (store instanceof IdbStore) store.close();
   };
   beforeEach(() => {
-    database = `worker ${++databases}`;
+    Object.assign(globalThis, { IDBKeyRange, indexedDB: new IDBFactory() });
     [open, channels] = [[], []];
   });
   afterEach(async () => {
@@ -46,7 +42,7 @@ export function useWorkerPages(): WorkerPages {
     return tables;
   };
   return {
-    open: (opening = () => IdbStore.open(database)) => {
+    open: (opening = () => IdbStore.open('worker')) => {
       const link = new WorkerLink(() => {
         const channel = new MessageChannel();
         channels.push(channel);
