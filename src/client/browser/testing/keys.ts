@@ -35,7 +35,7 @@ export class Keys implements Manner {
   }
 
   async weigh(weight: number): Promise<void> {
-    await this.#reach(this.#page.locator('.dial [role=radio][tabindex="0"]'), 'Shift+Tab');
+    await this.#reach(this.#page.locator('.dial [role=radio][tabindex="0"]'));
     const wanted = weightOf(this.#page, weight);
     while ((await wanted.getAttribute('aria-checked')) !== 'true') await this.#page.keyboard.press('ArrowRight');
   }
@@ -45,8 +45,9 @@ export class Keys implements Manner {
     return this.press(this.#plays++ % 2 === 0 ? cardAt(this.#page, at) : playButton(this.#page));
   }
 
-  /** Goes from one thing to the next until it is there. */
-  async #reach(what: Locator, step: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  /** Goes from one thing to the next until it is there, forwards or back. */
+  async #reach(what: Locator): Promise<void> {
+    const step = (await what.evaluate(isBeforeFocus)) ? 'Shift+Tab' : 'Tab';
     for (let tabs = 0; tabs < MOST_TABS; tabs++) {
       if (await hasFocus(what)) return;
       await this.#page.keyboard.press(step);
@@ -57,4 +58,11 @@ export class Keys implements Manner {
 
 function hasFocus(what: Locator): Promise<boolean> {
   return what.evaluate((element) => element === document.activeElement);
+}
+
+/** Runs in the page. */
+function isBeforeFocus(element: Element): boolean {
+  const { activeElement: focus, body } = document;
+  if (focus === null || focus === body) return false;
+  return (focus.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
 }
