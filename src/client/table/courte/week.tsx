@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { Animal, animalOf } from '../../parts/animal.tsx';
 import { Card, CardPicture } from '../../parts/card.tsx';
 import { classNames } from '../../parts/class-names.ts';
@@ -19,12 +20,19 @@ interface Props {
   onPick(position: number): void;
 }
 
+/** More days than that may have to be pushed along on a phone. */
+const FIT = 8;
+
 /** The week across the table, from Monday on; the last day that was turned up is today. */
 export function Week({ view, scene, isAsked, picked, isRefused, onPick }: Props): JSX.Element {
   const { courte } = scene;
   const { week, lifted = [] } = view;
   const today = week.findLastIndex(({ up }) => up);
   const { box, tabIndexOf, onKeyDown, setAt } = useRoving<HTMLOListElement>(week.length);
+  useEffect(() => {
+    const now = box.current?.querySelector<HTMLElement>('.today');
+    if (now !== null && now !== undefined) box.current?.scrollTo({ left: now.offsetLeft - now.offsetWidth });
+  }, [today, week.length]);
   return (
     <ol
       class={classNames('week', week.length > 7 && 'long')}
@@ -32,6 +40,7 @@ export function Week({ view, scene, isAsked, picked, isRefused, onPick }: Props)
       aria-label={courte.week}
       ref={box}
       onKeyDown={isAsked ? onKeyDown : undefined}
+      tabIndex={week.length > FIT && !isAsked ? 0 : undefined}
     >
       {week.map((day, i) => {
         const position = i + 1;
