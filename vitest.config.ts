@@ -4,7 +4,8 @@ const IN_BROWSER = 'src/client/browser/**/*.test.ts';
 
 export default defineConfig({
   test: {
-    testTimeout: 120_000,
+    // whole matches on a busy machine
+    testTimeout: 240_000,
     maxWorkers: '100%',
     // a file's modules are those of the file before: nothing that a test changes may be left behind
     isolate: false,

@@ -53,6 +53,7 @@ export class Visitors {
       reducedMotion: motion ? 'no-preference' : 'reduce',
     });
     context.setDefaultTimeout(LONGEST_WAIT);
+    await dealAlike(context);
     await context.addInitScript(rememberSettings, { pace: 'at-once', ...settings } as const);
     return new Visitor(context, await context.newPage());
   }
@@ -60,6 +61,31 @@ export class Visitors {
   close(): Promise<void> {
     return this.#browser.close();
   }
+}
+
+/** Matches alone are dealt alike in every run: each worker of the visitor draws its own numbers, but always the same. */
+async function dealAlike(context: BrowserContext): Promise<void> {
+  let workers = 0;
+  await context.route('**/assets/worker-*.js', async (route) => {
+    const response = await route.fetch();
+    const body = `(${drawFrom})(${++workers});${await response.text()}`;
+    await route.fulfill({ response, body });
+  });
+}
+
+/** Runs in the worker, before anything else does. */
+function drawFrom(seed: number): void {
+  let word = Math.imul(seed, 0x9e3779b9);
+  crypto.getRandomValues = (room) => {
+    const bytes = room as unknown as Uint8Array;
+    for (let i = 0; i < bytes.length; i++) {
+      word ^= word << 13;
+      word ^= word >>> 17;
+      word ^= word << 5;
+      bytes[i] = word;
+    }
+    return room;
+  };
 }
 
 /** Runs in the page, before anything else does; what the visitor sets later stays. */
