@@ -28,12 +28,14 @@ test('whoever comes back to the end of a round is told both', async () => {
   const ben = new StrawPlayer(page, new Pointer(page), 'heavy');
   for (const move of ['play item-10', 'play item-10', 'play item-9']) {
     await ben.takeTurn();
+    // Ben's card has arrived: no line is cut under it
+    const ask = await askOf(gus, table.id);
     if (move === 'play item-9') {
       line.cut();
       await context.setOffline(true);
       await page.getByText(words.table.lost).waitFor();
     }
-    await playsAsSoonAsAsked(gus, table.id, move);
+    expect((await gus.move(table.id, ask.id, move)).status).toBe(200);
   }
   line.mend();
   await context.setOffline(false);
@@ -46,7 +48,6 @@ test('whoever comes back to the end of a round is told both', async () => {
   line.close();
 });
 
-async function playsAsSoonAsAsked(guest: Guest, table: string, move: string): Promise<void> {
-  const ask = await vi.waitUntil(async () => (await guest.look(table)).ask, { timeout: 15_000 });
-  expect((await guest.move(table, ask.id, move)).status).toBe(200);
+function askOf(guest: Guest, table: string): Promise<{ readonly id: number }> {
+  return vi.waitUntil(async () => (await guest.look(table)).ask, { timeout: 15_000 });
 }

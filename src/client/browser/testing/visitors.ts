@@ -67,7 +67,9 @@ export class Visitors {
 async function dealAlike(context: BrowserContext): Promise<void> {
   let workers = 0;
   await context.route('**/assets/worker-*.js', async (route) => {
-    const response = await route.fetch();
+    // the plain name is known to the browser alone
+    const url = route.request().url().replace(PLAIN_NAME, '127.0.0.1');
+    const response = await route.fetch({ url });
     const body = `(${drawFrom})(${++workers});${await response.text()}`;
     await route.fulfill({ response, body });
   });
