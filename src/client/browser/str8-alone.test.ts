@@ -34,11 +34,11 @@ test('a whole match on a narrow phone with taps alone, closed in the middle', as
   expect(visitor.complaints).toEqual([]);
 });
 
-test('a whole match of two on a desktop with the keyboard alone, and once more', async () => {
+test('a whole match of three on a desktop with the keyboard alone, and once more', async () => {
   const visitor = await place.come({ size: 'desktop' });
   const { page } = visitor;
   const keys = new Keys(page);
-  await sitDown(visitor, keys, 2);
+  await sitDown(visitor, keys, 3);
   const player = new Str8Player(page, keys);
   await expectEnd(player, keys);
   const address = page.url();

@@ -13,7 +13,7 @@ import { position } from './testing/position.ts';
 import { dealt, drew, moved, opening, resumed, winners, type Telling } from './testing/second-telling.ts';
 import { LISTED, WishedChance, without } from './testing/wished-chance.ts';
 
-const MATCHES = howMany(80, 200);
+const MATCHES = howMany(40, 200);
 const ENDGAMES = 2000;
 const ODD_DEALS = 6;
 
