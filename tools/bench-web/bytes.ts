@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import type { Figure } from './figures.ts';
-import { home, onPhone, playNow, type Poster } from './page.ts';
+import { GAMES, home, onPhone, playNow, type Poster } from './page.ts';
 
 const KINDS = { programs: /javascript/, styles: /css/, 'fonts and art': /^(font|image)\// } as const;
 type Kind = keyof typeof KINDS;
@@ -9,11 +9,6 @@ interface Loaded {
   readonly type: string;
   readonly bytes: number;
 }
-
-const OTHER_GAMES = [
-  ['La Courte Paille', 'courte'],
-  ['Str8 Eight', 'str8'],
-] as const;
 
 /** What somebody with a fresh browser loads to see the first page, to play, and to play another game than Straw. */
 export async function measureBytes(url: string): Promise<Figure[]> {
@@ -33,7 +28,7 @@ export async function measureBytes(url: string): Promise<Figure[]> {
     { what: 'home and playing: CSS', value: await of('styles', playing), unit: 'KB', most: 40 },
     { what: 'home and playing: fonts and art', value: await of('fonts and art', playing), unit: 'KB', most: 120 },
   ];
-  for (const [name, game] of OTHER_GAMES) {
+  for (const [name, game] of GAMES.slice(1)) {
     const all = (await pathsOf(url, game)).playing;
     const added = new Set([...all].filter((path) => !playing.has(path)));
     figures.push(

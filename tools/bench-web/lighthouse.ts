@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Finding } from './figures.ts';
 import { FLAGS } from '../../src/client/browser/testing/chromium.ts';
-import { CHROMIUM, home, inProfile, playNow } from './page.ts';
+import { CHROMIUM, GAMES, home, inProfile, playNow } from './page.ts';
 
 /** The last that runs on Node 20. It is fetched when it is needed, and is no part of the project. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -18,19 +18,22 @@ interface Report {
   readonly runtimeError?: { readonly message: string };
 }
 
-/** What Lighthouse thinks of the first page, and of a table that somebody comes back to, on its own slow phone. */
+/** What Lighthouse thinks of the first page, and of a table of each game that somebody comes back to, on its own slow phone. */
 export async function measureLighthouse(url: string): Promise<Finding[]> {
   const profile = mkdtempSync(join(tmpdir(), 'bench-web-'));
   try {
-    const onHome = await scores('home', `${url}/`, profile);
-    const table = await inProfile(profile, url, async (page) => {
-      await home(page);
-      await playNow(page);
-      return page.url();
-    });
-    // the table is kept in the profile, but whoever opens it has loaded nothing yet
-    rmSync(join(profile, 'Default', 'Cache'), { recursive: true, force: true });
-    return [...onHome, ...(await scores('a running table', table, profile))];
+    const findings = await scores('home', `${url}/`, profile);
+    for (const [name, game] of GAMES) {
+      const table = await inProfile(profile, url, async (page) => {
+        await home(page);
+        await playNow(page, game);
+        return page.url();
+      });
+      // the table is kept in the profile, but whoever opens it has loaded nothing yet
+      rmSync(join(profile, 'Default', 'Cache'), { recursive: true, force: true });
+      findings.push(...(await scores(`a running table of ${name}`, table, profile)));
+    }
+    return findings;
   } finally {
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   }

@@ -42,13 +42,23 @@ const OFFERED = '.hand > .card:not(.no):has(.fx)';
 
 export type Poster = 'straw' | 'courte' | 'str8';
 
+export const GAMES: readonly (readonly [name: string, game: Poster])[] = [
+  ['Straw', 'straw'],
+  ['La Courte Paille', 'courte'],
+  ['Str8 Eight', 'str8'],
+];
+
+/** What is there when it is our turn. */
+const OUR_TURN: Readonly<Record<Poster, string>> = {
+  straw: OFFERED,
+  courte: '.actions:has-text("Choose a card")',
+  str8: '.actions:has-text("Choose a pile")',
+};
+
 /** One tap on the first page: a table against three bots, and it is our turn. */
 export async function playNow(page: Page, game: Poster = 'straw'): Promise<void> {
   await page.locator(`.poster[data-game=${game}] .btn.primary`).tap();
-  await page
-    .locator(game === 'straw' ? OFFERED : '.hand > .card')
-    .first()
-    .waitFor();
+  await page.locator(OUR_TURN[game]).first().waitFor();
 }
 
 /** Plays the first card that can be played, whenever it is our turn, until the round is over. */

@@ -1,15 +1,22 @@
 import type { Page } from 'playwright-core';
 import type { Figure } from './figures.ts';
-import { home, onPhone, playNow } from './page.ts';
+import { GAMES, home, onPhone, playNow, type Poster } from './page.ts';
 
 const SLOWDOWN = 4;
 const TAPS = 12;
 
-/** How long until the screen answers a tap on a card, on a slow phone. */
+/** How long until the screen answers a tap on a card, on a slow phone, at the table of each game. */
 export async function measureTaps(url: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [name, game] of GAMES) figures.push(...(await measureTable(url, name, game)));
+  return figures;
+}
+
+async function measureTable(url: string, name: string, game: Poster): Promise<Figure[]> {
   const durations = await onPhone(url, async (page, context) => {
     await home(page);
-    await playNow(page);
+    await playNow(page, game);
+    if (game === 'str8') await draw(page);
     const tools = await context.newCDPSession(page);
     await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.evaluate(watchTaps);
@@ -17,11 +24,20 @@ export async function measureTaps(url: string): Promise<Figure[]> {
     return page.evaluate(tapsSeen);
   });
   const sorted = durations.sort((a, b) => a - b);
-  const what = `a tap on a card, CPU ${SLOWDOWN} times slower`;
+  const what = `${name}: a tap on a card, CPU ${SLOWDOWN} times slower`;
   return [
     { what: `${what}: median of ${TAPS}`, value: sorted[Math.floor(sorted.length / 2)]!, unit: 'ms', most: 50 },
     { what: `${what}: worst`, value: sorted.at(-1)!, unit: 'ms', most: 50 },
   ];
+}
+
+/** At this table a card can be chosen once one has been drawn. */
+async function draw(page: Page): Promise<void> {
+  const hand = page.locator('.hand > .card');
+  const before = await hand.count();
+  await page.locator('.decks .deck').first().tap();
+  await page.locator('.actions .btn.primary').tap();
+  await hand.nth(before).waitFor();
 }
 
 /**

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page, type Route } from 'playwright-core';
 import { FLAGS } from './chromium.ts';
 import type { Settings } from '../../settings.ts';
 
@@ -66,13 +66,15 @@ export class Visitors {
 /** Matches alone are dealt alike in every run: each worker of the visitor draws its own numbers, but always the same. */
 async function dealAlike(context: BrowserContext): Promise<void> {
   let workers = 0;
-  await context.route('**/assets/worker-*.js', async (route) => {
+  const answer = async (route: Route): Promise<void> => {
     // the plain name is known to the browser alone
     const url = route.request().url().replace(PLAIN_NAME, '127.0.0.1');
     const response = await route.fetch({ url });
     const body = `(${drawFrom})(${++workers});${await response.text()}`;
     await route.fulfill({ response, body });
-  });
+  };
+  // a page may be closed before its worker has come
+  await context.route('**/assets/worker-*.js', (route) => answer(route).catch(() => undefined));
 }
 
 /** Runs in the worker, before anything else does. */
