@@ -1,3 +1,4 @@
+import type { Moment } from '../../engine/record/past.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import type { Analysis, Hint } from '../../protocol/analysis.ts';
 import { LONGEST_NAME, plainName } from '../../protocol/name.ts';
@@ -165,6 +166,25 @@ export class LocalTables implements Calls {
 
   async analysis(_table: string, _onProgress: (share: number) => void, _signal: AbortSignal): Promise<Analysis> {
     throw linkError('not-found', 'There is no analysis yet.');
+  }
+
+  async replay(record: MatchRecord, you: number | null): Promise<readonly Moment[]> {
+    const { replayed } = await this.#past(record);
+    return replayed(record, this.means.games, you);
+  }
+
+  async branch(record: MatchRecord, moves: number, seat: number): Promise<string> {
+    const { branched } = await this.#past(record);
+    const { name } = await this.#visitor();
+    const id = await branched({ record, moves, seat, name }, this.#store, this.means);
+    await this.#comeTo(id);
+    return id;
+  }
+
+  /** Looking back is loaded when somebody does. */
+  async #past({ game }: MatchRecord): Promise<typeof import('./past.ts')> {
+    await this.means.here.learn(game);
+    return import('./past.ts');
   }
 
   /** Answers with what ends it. */
