@@ -13,6 +13,8 @@ export interface Task {
   readonly options: Options;
   readonly moves: Uint16Array;
   readonly count: number;
+  /** Tries these moves, which need not be all there are, in turn: for who wants to know what each of them is worth. */
+  readonly isEven?: boolean;
   /** Makes one of these worlds. */
   imagine(luck: Chance, into: Position): void;
 }
@@ -24,6 +26,8 @@ export interface Finding {
   readonly chance: number;
   /** One standard error of that. */
   readonly error: number;
+  /** By seat: everybody's chance to win the match after it. */
+  readonly chances: readonly number[];
   /** How much of all tries it got. */
   readonly share: number;
 }
@@ -34,6 +38,10 @@ const SEATS = 8;
 /** Looking at the clock takes time. */
 const BETWEEN_LOOKS = 16;
 const DEEPEST = 256;
+/** The hash of no moves at all. */
+const ROOT = 1;
+/** No move. */
+const NONE = 0xffff;
 
 /**
  * Information-set Monte-Carlo tree search. Each iteration imagines a world, goes down one tree of moves for all worlds,
@@ -50,6 +58,12 @@ export class Search {
   readonly #path = new Int32Array(DEEPEST);
   readonly #pathSeats = new Uint8Array(DEEPEST);
   #depth = 0;
+  /** For the moves of the task: how often each was tried, what it brought each seat, and the squares of what it brought its own. */
+  readonly #tries: Int32Array;
+  readonly #gains: Float64Array;
+  readonly #squares: Float64Array;
+  /** Which of them this iteration tries. */
+  #tried = 0;
   #world: Position | undefined;
   #options: Options | undefined;
 
@@ -58,6 +72,9 @@ export class Search {
     this.#guide = guide;
     this.#moves = new Uint16Array(game.mostMoves);
     this.#entries = new Int32Array(game.mostMoves);
+    this.#tries = new Int32Array(game.mostMoves);
+    this.#gains = new Float64Array(game.mostMoves * SEATS);
+    this.#squares = new Float64Array(game.mostMoves);
   }
 
   /** What is to be said of each move of the task, in their order. */
@@ -66,10 +83,14 @@ export class Search {
     const world = this.#worldFor(task);
     const until = ms === undefined ? 0 : performance.now() + ms;
     this.#tree.clear();
+    this.#tries.fill(0);
+    this.#gains.fill(0);
+    this.#squares.fill(0);
     const isTimeLeft = (done: number): boolean => done % BETWEEN_LOOKS !== 0 || performance.now() < until;
     for (let done = 0; done < iterations || (ms !== undefined && isTimeLeft(done)); done++) {
       task.imagine(endless, world);
-      this.#iterate(task.seat, world, endless);
+      this.#tried = done % task.count;
+      this.#iterate(task, world, endless);
     }
     return this.#findings(task);
   }
@@ -82,13 +103,13 @@ export class Search {
     return this.#world;
   }
 
-  #iterate(seat: Seat, world: Position, luck: Chance): void {
+  #iterate({ seat, moves, isEven }: Task, world: Position, luck: Chance): void {
     const game = this.#game;
     const guide = this.#guide;
     guide.prepare?.(world, seat, luck);
     const round = guide.roundOf(world);
-    let first = 1;
-    let second = 1;
+    let first = ROOT;
+    let second = ROOT;
     let plies = 0;
     let isKnown = true;
     this.#depth = 0;
@@ -112,8 +133,12 @@ export class Search {
         let code = this.#moves[0]!;
         if (count > 1) {
           if (wasKnown) {
-            const at = this.#select(wasFirst, wasSecond, one, count, luck);
+            const isTask = wasFirst === ROOT && one === seat;
+            const wished = isTask && isEven === true ? moves[this.#tried]! : NONE;
+            const at = this.#select(wasFirst, wasSecond, one, count, wished, luck);
             code = this.#moves[at]!;
+            // in each world the same moves may be listed in another order
+            if (isTask) this.#tried = moves.indexOf(code);
             isKnown &&= this.#tree.tried[this.#entries[at]!]! > 0 && !this.#tree.isFull;
           } else code = guide.pick(world, one, this.#moves, count, luck);
         }
@@ -123,11 +148,11 @@ export class Search {
         plies++;
       }
     }
-    this.#remember();
+    this.#remember(seat, world.seats);
   }
 
-  /** The place among the moves of the one that is tried next. */
-  #select(first: number, second: number, seat: Seat, count: number, luck: Chance): number {
+  /** The place among the moves of the one that is tried next, unless it is wished for. */
+  #select(first: number, second: number, seat: Seat, count: number, wished: Code, luck: Chance): number {
     const tree = this.#tree;
     let chosen = 0;
     let most = -1;
@@ -148,6 +173,7 @@ export class Search {
         }
       }
     }
+    if (wished !== NONE) chosen = this.#moves.indexOf(wished);
     if (this.#depth < DEEPEST) {
       this.#path[this.#depth] = this.#entries[chosen]!;
       this.#pathSeats[this.#depth++] = seat;
@@ -161,8 +187,12 @@ export class Search {
     for (let seat = 0; seat < seats; seat++) this.#chances[seat] = has(winners, seat) ? 1 / count : 0;
   }
 
-  #remember(): void {
+  #remember(seat: Seat, seats: number): void {
     const { tried, gained } = this.#tree;
+    const at = this.#tried;
+    this.#tries[at]!++;
+    this.#squares[at]! += this.#chances[seat]! ** 2;
+    for (let one = 0; one < seats; one++) this.#gains[at * SEATS + one]! += this.#chances[one]!;
     for (let i = 0; i < this.#depth; i++) {
       const entry = this.#path[i]!;
       tried[entry]!++;
@@ -170,20 +200,22 @@ export class Search {
     }
   }
 
-  #findings({ seat, moves, count }: Task): Finding[] {
-    const { tried, gained } = this.#tree;
-    const entries = Array.from({ length: count }, (_, i) => {
-      const key = moves[i]! * SEATS + seat;
-      return this.#tree.at(mixed(1, key, FIRST), mixed(1, key, SECOND));
-    });
-    const all = entries.reduce((sum, entry) => sum + tried[entry]!, 0);
-    return entries.map((entry, i) => {
-      const times = tried[entry]!;
-      const chance = times === 0 ? 0 : gained[entry]! / times;
-      const error = times === 0 ? 1 : Math.sqrt(Math.max(chance * (1 - chance), 1 / times) / times);
-      return { code: moves[i]!, chance, error, share: all === 0 ? 1 / count : times / all };
+  #findings({ seat, seats, moves, count }: Task): Finding[] {
+    const tries = [...this.#tries.subarray(0, count)];
+    const all = tries.reduce((sum, times) => sum + times, 0);
+    return tries.map((times, i) => {
+      const gains = this.#gains.subarray(i * SEATS, i * SEATS + seats);
+      const chances = Array.from(gains, (gain) => (times === 0 ? 0 : gain / times));
+      const chance = chances[seat]!;
+      const error = times === 0 ? 1 : Math.sqrt(spreadOf(chance, this.#squares[i]! / times, times) / times);
+      return { code: moves[i]!, chance, error, chances, share: all === 0 ? 1 / count : times / all };
     });
   }
+}
+
+/** The variance of what a move brought: a few tries that all came out alike do not make it certain. */
+function spreadOf(chance: number, square: number, times: number): number {
+  return Math.max(square - chance ** 2, 1 / times);
 }
 
 /** Luck that does not begin anew with each round: in a search every world has its own deals. */
