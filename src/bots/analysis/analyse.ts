@@ -11,7 +11,8 @@ import { onGrid, type Analysis, type MoveAnalysis } from './analysis.ts';
 import { lossOf } from './loss.ts';
 import { optionsOf } from './options.ts';
 import { Outlook } from './outlook.ts';
-import { Scales, type Weighed } from './scales.ts';
+import { Scales } from './scales.ts';
+import type { Weighed } from './trials.ts';
 
 /** Tries for each decision, where nobody wishes for more or fewer. */
 export const TRIES = 1000;

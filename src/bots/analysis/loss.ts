@@ -1,4 +1,4 @@
-import type { Weighed } from './scales.ts';
+import type { Weighed } from './trials.ts';
 
 /**
  * What a move cost against the best, or 0 if that is within the error. Among many moves one always looks better than it is: the

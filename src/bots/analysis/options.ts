@@ -1,6 +1,6 @@
 import type { AnyGame } from '../../engine/game.ts';
 import { onGrid, type MoveOption } from './analysis.ts';
-import type { Weighed } from './scales.ts';
+import type { Weighed } from './trials.ts';
 
 /** What was weighed, in words. */
 export function optionsOf(game: AnyGame, weighed: readonly Weighed[]): MoveOption[] {

@@ -2,17 +2,9 @@ import type { Chance } from '../../engine/chance/chance.ts';
 import type { AnyGame, Code } from '../../engine/game.ts';
 import type { Question } from '../bot.ts';
 import type { Guide } from '../search/guide.ts';
-import { Search, type Finding, type Task } from '../search/search.ts';
+import { Search, type Task } from '../search/search.ts';
 import { taskOf } from '../search/searching.ts';
-
-/** What a move is worth to the seat that makes it. */
-export interface Weighed {
-  readonly code: Code;
-  readonly chance: number;
-  readonly error: number;
-  /** By seat. */
-  readonly chances: readonly number[];
-}
+import { Trials, type Tried, type Weighed } from './trials.ts';
 
 /** So few are not worth a second look at the best of them alone. */
 const FEW_MOVES = 3;
@@ -24,10 +16,12 @@ const DOUBT = 2.5;
 /** Finds out what each move of a seat is worth to it, from what it knows. */
 export class Scales {
   readonly #game: AnyGame;
+  readonly #guide: Guide;
   readonly #search: Search;
 
   constructor(game: AnyGame, guide: Guide) {
     this.#game = game;
+    this.#guide = guide;
     this.#search = new Search(game, guide);
   }
 
@@ -36,7 +30,7 @@ export class Scales {
    * those that may be best after that, and to the one of special interest.
    */
   weigh(question: Question, luck: Chance, tries: number, special?: Code): Weighed[] {
-    const task = taskOf(this.#game, question);
+    const task = taskOf(this.#game, this.#guide, question);
     const all = [...question.moves.subarray(0, question.count)];
     if (all.length <= FEW_MOVES) return bestFirst(this.#try(task, all, luck, tries));
     const first = bestFirst(this.#try(task, all, luck, tries / 2));
@@ -49,25 +43,16 @@ export class Scales {
 
   #try(task: Task, codes: readonly Code[], luck: Chance, tries: number): Tried[] {
     const each = Math.max(LEAST_TRIES, Math.round(tries / codes.length));
-    const moves = Uint16Array.from(codes);
-    const even: Task = { ...task, moves, count: codes.length, isEven: true };
-    const iterations = each * codes.length;
-    return this.#search
-      .think(sharingWorlds(this.#game, even), luck, { iterations })
-      .map((finding) => triedIn(finding, each));
+    const trial = new Trials(task.seat, task.seats, codes);
+    this.#search.think({ ...sharingWorlds(this.#game, task, codes.length), trial }, luck, {
+      iterations: each * codes.length,
+    });
+    return trial.results();
   }
 }
 
-interface Tried extends Weighed {
-  readonly tries: number;
-}
-
-function triedIn({ code, chance, error, chances }: Finding, tries: number): Tried {
-  return { code, chance, error, chances, tries };
-}
-
 /** Tries all moves in one world before the next is imagined: then no move has the better worlds. */
-function sharingWorlds(game: AnyGame, task: Task): Task {
+function sharingWorlds(game: AnyGame, task: Task, times: number): Task {
   const world = game.blank(task.seats, task.options);
   let left = 0;
   return {
@@ -75,7 +60,7 @@ function sharingWorlds(game: AnyGame, task: Task): Task {
     imagine(luck, into) {
       if (left === 0) {
         task.imagine(luck, world);
-        left = task.count;
+        left = times;
       }
       left--;
       game.copy(world, into);
