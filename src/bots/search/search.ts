@@ -3,8 +3,9 @@ import type { AnyGame, Code, Position } from '../../engine/game.ts';
 import type { Options } from '../../engine/options.ts';
 import { firstOf, has, type Seat, type SeatSet } from '../../engine/seats.ts';
 import type { Effort } from '../bot.ts';
+import { Endless } from './endless.ts';
 import type { Guide } from './guide.ts';
-import { mixed, Tree } from './tree.ts';
+import { mixed, NONE, Tree } from './tree.ts';
 
 /** What is searched: a seat's moves in the worlds that it takes for possible. */
 export interface Task {
@@ -13,8 +14,16 @@ export interface Task {
   readonly options: Options;
   readonly moves: Uint16Array;
   readonly count: number;
+  /** Who wants to know what certain moves are worth, rather than which is best. */
+  readonly trial?: Trial;
   /** Makes one of these worlds. */
   imagine(luck: Chance, into: Position): void;
+}
+
+/** Says which move each iteration tries first, and hears what it brought everybody. */
+export interface Trial {
+  next(): Code;
+  hear(chances: Float64Array): void;
 }
 
 /** What a search found of a move. */
@@ -34,6 +43,8 @@ const SEATS = 8;
 /** Looking at the clock takes time. */
 const BETWEEN_LOOKS = 16;
 const DEEPEST = 256;
+/** The hash of no moves at all. */
+const ROOT = 1;
 
 /**
  * Information-set Monte-Carlo tree search. Each iteration imagines a world, goes down one tree of moves for all worlds,
@@ -46,6 +57,7 @@ export class Search {
   readonly #tree = new Tree();
   readonly #moves: Uint16Array;
   readonly #entries: Int32Array;
+  readonly #hopes: Float64Array;
   readonly #chances = new Float64Array(SEATS);
   readonly #path = new Int32Array(DEEPEST);
   readonly #pathSeats = new Uint8Array(DEEPEST);
@@ -58,6 +70,7 @@ export class Search {
     this.#guide = guide;
     this.#moves = new Uint16Array(game.mostMoves);
     this.#entries = new Int32Array(game.mostMoves);
+    this.#hopes = new Float64Array(game.mostMoves);
   }
 
   /** What is to be said of each move of the task, in their order. */
@@ -69,7 +82,8 @@ export class Search {
     const isTimeLeft = (done: number): boolean => done % BETWEEN_LOOKS !== 0 || performance.now() < until;
     for (let done = 0; done < iterations || (ms !== undefined && isTimeLeft(done)); done++) {
       task.imagine(endless, world);
-      this.#iterate(task.seat, world, endless);
+      this.#iterate(task, world, endless);
+      task.trial?.hear(this.#chances);
     }
     return this.#findings(task);
   }
@@ -82,13 +96,13 @@ export class Search {
     return this.#world;
   }
 
-  #iterate(seat: Seat, world: Position, luck: Chance): void {
+  #iterate({ seat, trial }: Task, world: Position, luck: Chance): void {
     const game = this.#game;
     const guide = this.#guide;
     guide.prepare?.(world, seat, luck);
     const round = guide.roundOf(world);
-    let first = 1;
-    let second = 1;
+    let first = ROOT;
+    let second = ROOT;
     let plies = 0;
     let isKnown = true;
     this.#depth = 0;
@@ -111,46 +125,95 @@ export class Search {
         const count = game.moves(world, one, this.#moves);
         let code = this.#moves[0]!;
         if (count > 1) {
-          if (wasKnown) {
-            const at = this.#select(wasFirst, wasSecond, one, count, luck);
+          if (wasKnown && this.#look(wasFirst, wasSecond, one, count)) {
+            const isTried = trial !== undefined && one === seat && wasFirst === ROOT;
+            const at = isTried ? this.#moves.indexOf(trial.next()) : this.#select(world, one, count, luck);
+            this.#path[this.#depth] = this.#entries[at]!;
+            this.#pathSeats[this.#depth++] = one;
             code = this.#moves[at]!;
-            isKnown &&= this.#tree.tried[this.#entries[at]!]! > 0 && !this.#tree.isFull;
-          } else code = guide.pick(world, one, this.#moves, count, luck);
+            isKnown &&= this.#tree.tried(this.#entries[at]!) > 0;
+          } else {
+            isKnown = false;
+            code = guide.pick(world, one, this.#moves, count, luck);
+          }
         }
         game.play(world, one, code, luck);
-        first = mixed(first, code * SEATS + one, FIRST);
-        second = mixed(second, code * SEATS + one, SECOND);
+        if (wasKnown) {
+          first = mixed(first, code * SEATS + one, FIRST);
+          second = mixed(second, code * SEATS + one, SECOND);
+        }
         plies++;
       }
     }
-    this.#remember();
+    for (let i = 0; i < this.#depth; i++) this.#tree.learn(this.#path[i]!, this.#chances[this.#pathSeats[i]!]!);
+  }
+
+  /** Finds what is remembered of these moves; no, if there is no room left to remember it. */
+  #look(first: number, second: number, seat: Seat, count: number): boolean {
+    if (this.#depth === DEEPEST) return false;
+    for (let i = 0; i < count; i++) {
+      const key = this.#moves[i]! * SEATS + seat;
+      const entry = this.#tree.at(mixed(first, key, FIRST), mixed(second, key, SECOND));
+      if (entry === NONE) return false;
+      this.#entries[i] = entry;
+    }
+    return true;
   }
 
   /** The place among the moves of the one that is tried next. */
-  #select(first: number, second: number, seat: Seat, count: number, luck: Chance): number {
+  #select(world: Position, seat: Seat, count: number, luck: Chance): number {
+    if (this.#guide.hope === undefined) return this.#mostCurious(count, luck);
+    this.#guide.hope(world, seat, this.#moves, count, this.#hopes);
+    return this.#mostHopeful(count);
+  }
+
+  /** What was never tried comes first; then what brought much or was tried little (UCB1). */
+  #mostCurious(count: number, luck: Chance): number {
     const tree = this.#tree;
+    const { curiosity } = this.#guide;
     let chosen = 0;
     let most = -1;
     let fresh = 0;
     for (let i = 0; i < count; i++) {
-      const key = this.#moves[i]! * SEATS + seat;
-      const entry = tree.at(mixed(first, key, FIRST), mixed(second, key, SECOND));
-      this.#entries[i] = entry;
-      const offered = ++tree.offered[entry]!;
-      const tried = tree.tried[entry]!;
+      const entry = this.#entries[i]!;
+      const offered = tree.offer(entry);
+      const tried = tree.tried(entry);
       if (tried === 0) {
         if (luck.below(++fresh) === 0) chosen = i;
       } else if (fresh === 0) {
-        const worth = tree.gained[entry]! / tried + this.#guide.curiosity * Math.sqrt(Math.log(offered) / tried);
+        const worth = tree.gained(entry) / tried + curiosity * Math.sqrt(Math.log(offered) / tried);
         if (worth > most) {
           most = worth;
           chosen = i;
         }
       }
     }
-    if (this.#depth < DEEPEST) {
-      this.#path[this.#depth] = this.#entries[chosen]!;
-      this.#pathSeats[this.#depth++] = seat;
+    return chosen;
+  }
+
+  /** What brought much, or promises much for how little it was tried (PUCT). The untried count as the average does. */
+  #mostHopeful(count: number): number {
+    const tree = this.#tree;
+    const { curiosity } = this.#guide;
+    let tries = 0;
+    let gains = 0;
+    for (let i = 0; i < count; i++) {
+      tries += tree.tried(this.#entries[i]!);
+      gains += tree.gained(this.#entries[i]!);
+    }
+    const average = tries === 0 ? 0 : gains / tries;
+    let chosen = 0;
+    let most = -1;
+    for (let i = 0; i < count; i++) {
+      const entry = this.#entries[i]!;
+      const offered = tree.offer(entry);
+      const tried = tree.tried(entry);
+      const mean = tried === 0 ? average : tree.gained(entry) / tried;
+      const worth = mean + (curiosity * this.#hopes[i]! * Math.sqrt(offered)) / (1 + tried);
+      if (worth > most) {
+        most = worth;
+        chosen = i;
+      }
     }
     return chosen;
   }
@@ -161,42 +224,24 @@ export class Search {
     for (let seat = 0; seat < seats; seat++) this.#chances[seat] = has(winners, seat) ? 1 / count : 0;
   }
 
-  #remember(): void {
-    const { tried, gained } = this.#tree;
-    for (let i = 0; i < this.#depth; i++) {
-      const entry = this.#path[i]!;
-      tried[entry]!++;
-      gained[entry]! += this.#chances[this.#pathSeats[i]!]!;
-    }
-  }
-
   #findings({ seat, moves, count }: Task): Finding[] {
-    const { tried, gained } = this.#tree;
+    const tree = this.#tree;
     const entries = Array.from({ length: count }, (_, i) => {
       const key = moves[i]! * SEATS + seat;
-      return this.#tree.at(mixed(1, key, FIRST), mixed(1, key, SECOND));
+      return tree.at(mixed(ROOT, key, FIRST), mixed(ROOT, key, SECOND));
     });
-    const all = entries.reduce((sum, entry) => sum + tried[entry]!, 0);
+    const all = entries.reduce((sum, entry) => sum + tree.tried(entry), 0);
     return entries.map((entry, i) => {
-      const times = tried[entry]!;
-      const chance = times === 0 ? 0 : gained[entry]! / times;
-      const error = times === 0 ? 1 : Math.sqrt(Math.max(chance * (1 - chance), 1 / times) / times);
+      const times = tree.tried(entry);
+      const chance = times === 0 ? 0 : tree.gained(entry) / times;
+      const error = times === 0 ? 1 : errorOf(chance, tree.squares(entry), times);
       return { code: moves[i]!, chance, error, share: all === 0 ? 1 / count : times / all };
     });
   }
 }
 
-/** Luck that does not begin anew with each round: in a search every world has its own deals. */
-class Endless implements Chance {
-  readonly #luck: Chance;
-
-  constructor(luck: Chance) {
-    this.#luck = luck;
-  }
-
-  begin(): void {}
-
-  below(n: number): number {
-    return this.#luck.below(n);
-  }
+/** As if it had been half lost once more: what always brought the same has not shown that it always will. */
+function errorOf(chance: number, squares: number, times: number): number {
+  const spread = Math.max(0, squares - times * chance * chance) + 0.25;
+  return Math.sqrt(spread / times / times);
 }

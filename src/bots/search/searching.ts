@@ -2,6 +2,7 @@ import type { AnyGame, Code } from '../../engine/game.ts';
 import type { Bot, Effort, Question } from '../bot.ts';
 import type { Guide } from './guide.ts';
 import { Search, type Finding, type Task } from './search.ts';
+import { Worlds } from './worlds.ts';
 
 /** A bot that searches the worlds that its seat takes for possible, as long as it is told or as long as is its habit. */
 export function searching(game: AnyGame, guide: Guide, habit: Effort): Bot {
@@ -11,15 +12,15 @@ export function searching(game: AnyGame, guide: Guide, habit: Effort): Bot {
       if (question.count === 1) return question.moves[0]!;
       // a search has large tables: only who needs one makes them
       search ??= new Search(game, guide);
-      return decision(search.think(taskOf(game, question), luck, effort));
+      return decision(search.think(taskOf(game, guide, question), luck, effort));
     },
   };
 }
 
-export function taskOf(game: AnyGame, question: Question): Task {
+export function taskOf(game: AnyGame, guide: Guide, question: Question): Task {
   const { seat, seats, options, moves, count } = question;
-  const view = question.view();
-  return { seat, seats, options, moves, count, imagine: (luck, into) => game.imagine(view, luck, into) };
+  const worlds = new Worlds(game, guide, question);
+  return { seat, seats, options, moves, count, imagine: (luck, into) => worlds.imagine(luck, into) };
 }
 
 /** What was tried most. */
