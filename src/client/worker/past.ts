@@ -1,5 +1,5 @@
 import { pastOf, type Moment } from '../../engine/record/past.ts';
-import { readSetup } from '../../engine/record/read.ts';
+import { readSetup } from '../../engine/record/setup.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import type { Entry } from '../../table/entry.ts';
