@@ -16,7 +16,7 @@ const LANGUAGES = ['en', 'fr'];
 
 /** What a table of Straw needs only later, or not at all. */
 const LATER =
-  'check-shuffle|salt|chart|proof|doubts|final|round|ways|straw/final|courte|str8|winner|field|segments|other-';
+  'check-shuffle|salt|chart|proof|doubts|final|round|ways|straw/(final|score)|result|courte|str8|winner|field|segments|other-';
 
 const ours = (pattern: string): RegExp => new RegExp(`src/client/(${pattern})`.replaceAll('/', String.raw`[\\/]`));
 

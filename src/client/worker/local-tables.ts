@@ -93,7 +93,8 @@ export class LocalTables implements Calls {
   }
 
   async open(wish: TableWish): Promise<Snapshot> {
-    await this.means.here.learn(wish.game);
+    const bots = wish.seats.flatMap((seat) => (typeof seat === 'object' ? [seat.bot] : []));
+    await this.means.here.learn(wish.game, bots);
     const snapshot = okOf(await this.#house.open(await this.#visitor(), wholeWish(wish)));
     await this.#comeTo(snapshot.table.id);
     return snapshot;
@@ -234,7 +235,9 @@ export class LocalTables implements Calls {
 
   /** A table that is read without its rules would be one of rules that are no longer known. */
   async #learn([opened]: readonly Entry[]): Promise<void> {
-    if (opened?.kind === 'opened') await this.means.here.learn(opened.game);
+    if (opened?.kind !== 'opened') return;
+    const bots = opened.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : []));
+    await this.means.here.learn(opened.game, bots);
   }
 
   #letGo(id: string): Promise<void> {
