@@ -7,7 +7,7 @@ import { str8Eight } from '../../games/str8-eight/game.ts';
 import { straw } from '../../games/straw/game.ts';
 import { handOf, type StrawState } from '../../games/straw/state.ts';
 import { position } from '../../games/straw/testing/position.ts';
-import type { Asker } from '../bot.ts';
+import type { Question } from '../bot.ts';
 import { strawGuide } from '../straw/guide.ts';
 import type { Guide } from './guide.ts';
 import { questionAt, somewhere } from './testing/somewhere.ts';
@@ -19,7 +19,7 @@ const free: Guide = { ...strawGuide, mayDealAnew: () => true };
 type Imagine = (luck: Chance, into: Position) => void;
 
 /** How often each face lies in each row but the pile. */
-function frequencies(game: AnyGame, question: Asker, imagine: Imagine, seed: number): number[] {
+function frequencies(game: AnyGame, question: Question, imagine: Imagine, seed: number): number[] {
   const world = game.blank(question.seats, question.options);
   const { cards } = world;
   const { faceOf, names } = cards.deck;

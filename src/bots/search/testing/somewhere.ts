@@ -2,7 +2,7 @@ import type { AnyGame, Position } from '../../../engine/game.ts';
 import { readOptions } from '../../../engine/options.ts';
 import { firstOf } from '../../../engine/seats.ts';
 import { seeded } from '../../../engine/testing/seeded.ts';
-import { Asker } from '../../bot.ts';
+import { Asker, type Question } from '../../bot.ts';
 
 /** A position at most so many random moves into a match. */
 export function somewhere(game: AnyGame, seats: number, plies: number, seed: number): Position {
@@ -24,9 +24,6 @@ export function somewhere(game: AnyGame, seats: number, plies: number, seed: num
 }
 
 /** What the first who is waited for is asked there. */
-export function questionAt(game: AnyGame, state: Position): Asker {
-  const asker = new Asker(game, state);
-  asker.seat = firstOf(game.waitingFor(state));
-  asker.count = game.moves(state, asker.seat, asker.moves);
-  return asker;
+export function questionAt(game: AnyGame, state: Position): Question {
+  return new Asker(game, state).about(firstOf(game.waitingFor(state)));
 }
