@@ -15,7 +15,7 @@ export class LocalMeans implements Means {
   readonly games = this.here.games;
   readonly store: Store;
   readonly time = REAL_TIME;
-  readonly thinker: Means['thinker'] = { think: async (thought) => this.here.think(thought) };
+  readonly thinker: Means['thinker'] = { think: (thought) => this.here.think(thought) };
   readonly generator = hmacSha256;
   #pace = 1;
 
