@@ -16,7 +16,7 @@ const LANGUAGES = ['en', 'fr'];
 
 /** What a table of Straw needs only later, or not at all. */
 const LATER =
-  'check-shuffle|salt|chart|proof|doubts|final|round|ways|straw/(final|score)|result|courte|str8|winner|field|segments|other-';
+  'check-shuffle|salt|chart|proof|doubts|final|round|ways|straw/(final|score)|result|menu|phrases|notice|switch|courte|str8|winner|field|segments|other-';
 
 const ours = (pattern: string): RegExp => new RegExp(`src/client/(${pattern})`.replaceAll('/', String.raw`[\\/]`));
 
@@ -53,6 +53,7 @@ const CHUNKS: Group[] = [
     test: ours(`(table|motion|art|parts)/(?!${LATER})|pages/table.tsx|rules/clause-link`),
     priority: 2,
   },
+  { name: 'sheets', test: ours('table/(menu|phrases|notice)|parts/switch'), priority: 1 },
   { name: 'other-games', test: ours('words/later-words|art/(other-lands|winner)|table/round[.]'), priority: 1 },
   ...chunksOf('courte'),
   // of whom the rules tell too
