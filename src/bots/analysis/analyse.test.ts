@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { RecordedMove } from '../../engine/record/record.ts';
+import { guideOf } from '../guides.ts';
 import { analyse, refuseAnalysis } from './analyse.ts';
 import type { Analysis } from './analysis.ts';
-import { guideOf } from './guides.ts';
 import {
   COURTE_PAILLE_BLUNDER,
   FORCED_LOSS,
@@ -15,7 +15,7 @@ import {
 const FEW_TRIES = 60;
 
 function analysed({ setup, moves }: Prepared, tries = FEW_TRIES): Analysis {
-  const course = analyse(setup, moves, guideOf(setup.game.id), tries);
+  const course = analyse(setup, moves, guideOf(setup.game.id)!, tries);
   for (;;) {
     const step = course.next();
     if (step.done === true) return step.value;

@@ -7,7 +7,7 @@ import { taskOf } from '../search/searching.ts';
 import { Trials, type Weighed } from './trials.ts';
 
 const MOST_FINALISTS = 5;
-const LEAST_TRIES = 16;
+const LEAST_TRIES = 10;
 /** In standard errors. */
 const DOUBT = 2.5;
 
