@@ -16,7 +16,7 @@ const LANGUAGES = ['en', 'fr'];
 
 /** What a table of Straw needs only later, or not at all. */
 const LATER =
-  'check-shuffle|salt|chart|proof|doubts|final|round|ways|straw/(final|score)|result|hint[.]|advice|(straw|courte|str8)/hint|menu|phrases|notice|switch|courte|str8|winner|field|segments|other-';
+  'check-shuffle|salt|chart|proof|doubts|final|round|ways|straw/(final|score|break)|result|hint[.]|advice|(straw|courte|str8)/hint|menu|phrases|notice|switch|courte|str8|winner|field|segments|other-';
 
 const ours = (pattern: string): RegExp => new RegExp(`src/client/(${pattern})`.replaceAll('/', String.raw`[\\/]`));
 
@@ -55,7 +55,12 @@ const CHUNKS: Group[] = [
   },
   { name: 'hint', test: ours('table/(hint[.]|advice)|words/(en|fr)/hint'), priority: 1 },
   { name: 'sheets', test: ours('table/(menu|phrases|notice)|parts/switch'), priority: 1 },
-  { name: 'other-games', test: ours('words/later-words|art/(other-lands|winner)|table/round[.]'), priority: 1 },
+  { name: 'carry-on', test: ours('pages/home/(carry-on|give-up|use-stands)'), priority: 1 },
+  {
+    name: 'other-games',
+    test: ours('words/later-words|art/(other-lands|winner)|table/(round|result)[.]'),
+    priority: 1,
+  },
   ...chunksOf('courte'),
   // of whom the rules tell too
   ...LANGUAGES.map((language) => ({

@@ -2,7 +2,6 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useWorld } from '../world.ts';
 import { Icon } from '../parts/icon.tsx';
-import { CarryOn, OtherTables } from './home/carry-on.tsx';
 import { CodeForm } from './home/code-form.tsx';
 import { Posters } from './home/posters.tsx';
 import { byUrgency, unfinished } from './home/unfinished.ts';
@@ -31,6 +30,10 @@ export function Home(): JSX.Element {
   const isOffline = onServer.is === 'failed';
   const known = [...(onServer.is === 'here' ? onServer.value : []), ...(lastOf(here) ?? [])];
   const [first, ...others] = known.toSorted(byUrgency);
+  // who has no table yet need not load what shows them
+  const wanted = first === undefined ? 'nothing' : 'tables';
+  const [tables] = useAnswer(async () => (wanted === 'nothing' ? null : import('./home/carry-on.tsx')), wanted);
+  const shown = tables.is === 'here' ? tables.value : null;
   const [kept] = useAnswer(() => alone.isKept(), 'kept');
   const isPassing = kept.is === 'here' && !kept.value;
   return (
@@ -41,11 +44,14 @@ export function Home(): JSX.Element {
           <h1>{settings.name === '' ? home.hello : home.helloTo(settings.name)}</h1>
           <p>{isOffline ? home.offlineHere : home.says}</p>
         </div>
-        {first !== undefined && <CarryOn key={first.table.id} table={first} onGone={lookHere} />}
+        {first !== undefined && shown !== null && (
+          <shown.CarryOn key={first.table.id} table={first} onGone={lookHere} />
+        )}
         <CodeForm isOffline={isOffline} />
       </section>
       {here.is === 'failed' && <Failed error={here.error} again={lookHere} />}
-      {others.length > 0 && <OtherTables tables={others} onGone={lookHere} />}
+      {tables.is === 'failed' && <Failed error={tables.error} again={() => location.reload()} />}
+      {others.length > 0 && shown !== null && <shown.OtherTables tables={others} onGone={lookHere} />}
       {isPassing && (
         <p class="notkept small" role="note">
           <Icon name="warn" />

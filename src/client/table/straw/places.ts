@@ -1,5 +1,8 @@
 import type { Place } from '../../motion/fly.ts';
 
+/** Where a carpet lies on an empty saddle. */
+export const CARPET_PLACE = { x: 178, y: 126 };
+
 /** Where the last card lies. */
 export function topPlace(): Element | null {
   return document.querySelector('.piles figure > .card, .piles figure > .slot');

@@ -9,7 +9,7 @@ import { handPlace, heldPlace } from '../places.ts';
 import type { Scene } from '../scene.ts';
 import type { Told } from '../show.ts';
 import { GameStaging, type Screen } from '../staging.ts';
-import { carpetAct, fallAct, kneesAct, turnAct } from './acts.ts';
+import { carpetAct, turnAct } from './acts.ts';
 import { after } from './after.ts';
 import { eventsOf, repeatedBy, sentenceOf } from './log.ts';
 import { saddle, topPlace, underLoad } from './places.ts';
@@ -56,7 +56,7 @@ export class StrawStaging extends GameStaging<StrawView, StrawEvent, Scene, Roun
     if (screen === null) return;
     const { scene, pace } = screen;
     if (event.type === 'played') await carry(event, view, screen);
-    if (event.type === 'broke') await kneesAct(pace);
+    if (event.type === 'broke') await breaking(({ kneesAct }) => kneesAct(pace));
     if (event.type === 'drew' && event.seat !== scene.you) {
       await drawAct('straw', event.seat, scene, pace);
     }
@@ -89,7 +89,7 @@ export class StrawStaging extends GameStaging<StrawView, StrawEvent, Scene, Roun
         return pause(TIMES.beat * pace);
       case 'broke':
         if (!isStill()) await drawn();
-        await fallAct(pace);
+        await breaking(({ fallAct }) => fallAct(pace));
         return pause(TIMES.fall * pace);
       case 'scored':
         return isAgain ? pause(TIMES.note * pace) : screen.showEnd(endOf(events, at, view));
@@ -97,6 +97,14 @@ export class StrawStaging extends GameStaging<StrawView, StrawEvent, Scene, Roun
         return undefined;
     }
   }
+}
+
+type BreakActs = typeof import('./break-acts.ts');
+
+/** A round has to come to its end before this is needed; without it the camel is simply down. */
+async function breaking(act: (acts: BreakActs) => Promise<void>): Promise<void> {
+  const acts = await import('./break-acts.ts').catch(() => undefined);
+  if (acts !== undefined) await act(acts);
 }
 
 /** What the card does: a copy does what it repeats. */
