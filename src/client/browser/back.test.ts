@@ -62,11 +62,14 @@ test('a match alone is looked back at with taps, then with keys, and gone on wit
   await page.getByRole('heading', { name: back.notYet }).waitFor();
   await page.goBack();
   await player.playToTheEnd();
-  await keys.press(page.getByRole('link', { name: english.table.lookBack }));
+  await page.goto('/tables');
+  await keys.press(page.getByRole('link', { name: english.pages.lobby.lookBackAt(english.common.straw) }).first());
   await page.getByRole('heading', { name: back.deal }).waitFor();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.getByRole('heading', { name: /^Move 2 of/ }).waitFor();
+  await page.locator('.graph').waitFor({ timeout: 60_000 });
+  await page.getByRole('heading', { name: back.luck }).waitFor();
   expect(await page.locator('.weigh .big').innerText()).toBe(total);
   expect(visitor.complaints).toEqual([]);
 });

@@ -12,6 +12,7 @@ import { To } from './pieces/to.tsx';
 import { lastOf, useAnswer, useFresh } from './pieces/use-answer.ts';
 import { usePage } from './pieces/use-page.ts';
 import { Listed } from './tables/listed.tsx';
+import { Played } from './tables/played.tsx';
 
 const LOOK_AGAIN = 8000;
 
@@ -54,6 +55,7 @@ export function Tables(): JSX.Element {
           ))}
         </ul>
       )}
+      <Played />
     </Shell>
   );
 }

@@ -42,6 +42,8 @@ export const lobby = {
   watch: 'Watch',
   watchAt: (name: string): string => `Watch ${name}’s table`,
   back: 'To your seat',
+  played: 'Matches that are over',
+  lookBackAt: (game: string): string => `Look back: ${game}`,
   emptyTitle: 'No tables yet',
   emptySays: 'The chairs are warm, the cards are shuffled. Open the first one, or start with bots.',
   bots: 'Play with bots',

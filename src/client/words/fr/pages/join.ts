@@ -44,6 +44,8 @@ export const lobby: typeof english.lobby = {
   watch: 'Regarder',
   watchAt: (name) => `Regarder la table ${of(name)}`,
   back: 'À ta place',
+  played: 'Parties finies',
+  lookBackAt: (game) => `Revoir : ${game}`,
   emptyTitle: 'Pas encore de tables',
   emptySays: 'Les chaises sont chaudes, les cartes battues. Ouvre la première, ou commence avec des bots.',
   bots: 'Jouer avec des bots',
