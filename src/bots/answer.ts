@@ -1,21 +1,29 @@
 import { FastChance } from '../engine/chance/fast.ts';
 import type { Code } from '../engine/game.ts';
+import type { Options } from '../engine/options.ts';
 import type { Level } from '../engine/record/record.ts';
-import { BOTS_STREAM, type Bot } from './bot.ts';
+import type { Seat } from '../engine/seats.ts';
+import { BOTS_STREAM, type Bot, type Effort } from './bot.ts';
 
 /** What a bot is told: its seat's view and moves, and nothing else, so that it can be asked on another thread. */
 export interface Thought {
   readonly game: string;
   readonly level: Level;
+  readonly seat: Seat;
+  readonly seats: number;
+  readonly options: Options;
   readonly view: unknown;
   readonly moves: readonly Code[];
   /** The seed of the bot's own luck. */
   readonly luck: Uint8Array;
+  /** Absent: what the level takes by itself. */
+  readonly effort?: Effort;
 }
 
-export function answerOf(bot: Bot | undefined, { game, level, view, moves, luck }: Thought): Code {
+export function answerOf(bot: Bot | undefined, { game, level, moves, view, luck, effort, ...asked }: Thought): Code {
   if (bot === undefined) throw new Error(`there is no ${level} bot for ${game}`);
   const chance = new FastChance(luck);
   chance.begin(BOTS_STREAM, 0);
-  return bot.choose({ moves: Uint16Array.from(moves), count: moves.length, view: () => view }, chance);
+  const question = { ...asked, moves: Uint16Array.from(moves), count: moves.length, view: () => view };
+  return bot.choose(question, chance, effort);
 }

@@ -1,9 +1,13 @@
 import type { Chance } from '../engine/chance/chance.ts';
 import type { AnyGame, Code, Position } from '../engine/game.ts';
+import type { Options } from '../engine/options.ts';
 import type { Seat } from '../engine/seats.ts';
 
 /** What a bot is asked: the moves that its seat may make, and all that its seat may know. Never the state. */
 export interface Question<View = unknown> {
+  readonly seat: Seat;
+  readonly seats: number;
+  readonly options: Options;
   readonly moves: Uint16Array;
   readonly count: number;
   view(): View;
@@ -12,32 +16,50 @@ export interface Question<View = unknown> {
 /** The stream of a match's seed that its bots draw their own luck from: no deal has that number. */
 export const BOTS_STREAM = 0xffffffff;
 
+/**
+ * How long a bot thinks, where it can: at least so many iterations, and on until the time is over. Without a time the
+ * same question and the same luck give the same move.
+ */
+export interface Effort {
+  readonly iterations: number;
+  readonly ms?: number;
+}
+
 export interface Bot<View = unknown> {
   /** Picks one of the moves. The bot's luck is its own, no part of the match's. */
-  choose(question: Question<View>, luck: Chance): Code;
+  choose(question: Question<View>, luck: Chance, effort?: Effort): Code;
 }
 
 /** Asks bots about one match after the other without making anything new. */
-export class Asker {
+export class Asker implements Question {
+  readonly seats: number;
+  readonly options: Options;
   readonly moves: Uint16Array;
+  seat: Seat = 0;
   count = 0;
   readonly #game: AnyGame;
   readonly #state: Position;
-  #seat: Seat = 0;
 
   constructor(game: AnyGame, state: Position) {
     this.#game = game;
     this.#state = state;
+    this.seats = state.seats;
+    this.options = state.options;
     this.moves = new Uint16Array(game.mostMoves);
   }
 
-  ask(bot: Bot, seat: Seat, luck: Chance): Code {
-    this.#seat = seat;
+  ask(bot: Bot, seat: Seat, luck: Chance, effort?: Effort): Code {
+    return bot.choose(this.about(seat), luck, effort);
+  }
+
+  /** What a seat would be asked now. */
+  about(seat: Seat): Question {
+    this.seat = seat;
     this.count = this.#game.moves(this.#state, seat, this.moves);
-    return bot.choose(this, luck);
+    return this;
   }
 
   view(): unknown {
-    return this.#game.view(this.#state, this.#seat);
+    return this.#game.view(this.#state, this.seat);
   }
 }

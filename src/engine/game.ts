@@ -32,6 +32,7 @@ export interface Thing<Move> {
 /** What the engine needs to see of a game's state. */
 export interface Position {
   readonly seats: number;
+  readonly options: Options;
   readonly cards: Cards;
   /** By card, where a game has that: who knows in whose hand it was before one of that hand was put down unseen. */
   readonly traced?: Uint8Array;

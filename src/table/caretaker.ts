@@ -134,7 +134,9 @@ export class Caretaker {
     const { game, state, asks } = course;
     const moves = [...course.movesOf(seat)];
     const luck = this.#means.random(LUCK_BYTES);
-    return { ask: asks[seat]!, thought: { game: game.id, level, view: game.view(state, seat), moves, luck } };
+    const { seats, options } = state;
+    const view = game.view(state, seat);
+    return { ask: asks[seat]!, thought: { game: game.id, level, seat, seats, options, view, moves, luck } };
   }
 
   /** The level of the bot that decides for a seat, if one does. */

@@ -58,7 +58,9 @@ function codeOf(text: string): Code {
 /** All that it plays there of these moves, whatever its luck. */
 function plays(situation: Situation, moves: readonly string[]): string[] {
   const codes = Uint16Array.from(moves, codeOf);
-  const question = { moves: codes, count: codes.length, view: () => viewOf(situation) };
+  const view = viewOf(situation);
+  const { length: seats } = view.seats;
+  const question = { seat: 0, seats, options: {}, moves: codes, count: codes.length, view: () => view };
   const chosen = SEEDS.map((seed) => mediumCourtePaille.choose(question, seeded(seed)));
   return [...new Set(chosen.map((code) => courtePaille.format(courtePaille.decode(code))))];
 }

@@ -55,7 +55,7 @@ function plays(situation: Situation): string[] {
   const state = str8Eight.blank(view.seats.length, { target: 500 });
   str8Eight.imagine(view, seeded(0), state);
   const moves = Uint16Array.from(legalIn(state));
-  const question = { moves, count: moves.length, view: () => view };
+  const question = { seat: 0, seats: view.seats.length, options: {}, moves, count: moves.length, view: () => view };
   const codes = SEEDS.map((seed) => mediumStr8Eight.choose(question, seeded(seed)));
   return [...new Set(codes.map((code) => str8Eight.format(str8Eight.decode(code))))];
 }

@@ -24,7 +24,9 @@ function thoughtOf(id: string, level: Level, number = 1): Thought {
   const seat = seatsIn(game.waitingFor(state))[0]!;
   const into = new Uint16Array(game.mostMoves);
   const moves = [...into.subarray(0, game.moves(state, seat, into))];
-  return { game: id, level, view: game.view(state, seat), moves, luck: seedOf(number + 100) };
+  const view = game.view(state, seat);
+  const luck = seedOf(number + 100);
+  return { game: id, level, seat, seats: SEATS, options: read.options, view, moves, luck };
 }
 
 const started: ThreadThinker[] = [];

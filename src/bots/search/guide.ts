@@ -1,0 +1,29 @@
+import type { Chance } from '../../engine/chance/chance.ts';
+import type { Code, Position } from '../../engine/game.ts';
+import type { Seat } from '../../engine/seats.ts';
+
+/**
+ * What a search wants to know of a game beyond its rules. All of it runs in the inner loop, so nothing here allocates,
+ * and all of it meets imagined worlds alone.
+ */
+export interface Guide<State extends Position = Position> {
+  /** How much a move that was tried less is worth trying: in chances to win, so about 0.3 to 1. */
+  readonly curiosity: number;
+  /**
+   * Whether any cards at all that the seat does not know may change places in this world. Without a yes every world is
+   * imagined from the view, which takes long.
+   */
+  mayDealAnew?(world: State): boolean;
+  /** Makes an imagined world fit to be searched: choices that others have made in secret are open again, say. */
+  prepare?(world: State, seat: Seat, luck: Chance): void;
+  /** Another number than at the start of a search means that its round is over: there a playout ends. */
+  roundOf(state: State): number;
+  /** Whether a playout may be judged before its round is over, after so many moves. */
+  isFarEnough?(state: State, plies: number): boolean;
+  /** Writes everybody's chance to win the match from here; together they are 1. Never asked when the match is over. */
+  judge(state: State, chances: Float64Array): void;
+  /** A quick and sensible move of a playout. */
+  pick(state: State, seat: Seat, moves: Uint16Array, count: number, luck: Chance): Code;
+  /** Writes for each move how likely it is to be the best; together they are 1. Absent: every move is tried in turn. */
+  hope?(state: State, seat: Seat, moves: Uint16Array, count: number, hopes: Float64Array): void;
+}

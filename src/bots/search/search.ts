@@ -1,0 +1,253 @@
+import type { Chance } from '../../engine/chance/chance.ts';
+import type { AnyGame, Code, Position } from '../../engine/game.ts';
+import type { Options } from '../../engine/options.ts';
+import { firstOf, has, type Seat, type SeatSet } from '../../engine/seats.ts';
+import type { Effort } from '../bot.ts';
+import { Endless } from './endless.ts';
+import type { Guide } from './guide.ts';
+import { mixed, NONE, Tree } from './tree.ts';
+
+/** What is searched: a seat's moves in the worlds that it takes for possible. */
+export interface Task {
+  readonly seat: Seat;
+  readonly seats: number;
+  readonly options: Options;
+  readonly moves: Uint16Array;
+  readonly count: number;
+  /** Who wants to know what certain moves are worth, rather than which is best. */
+  readonly trial?: Trial;
+  /** Makes one of these worlds. */
+  imagine(luck: Chance, into: Position): void;
+}
+
+/** Says which move each iteration tries first, and hears what it brought everybody. */
+export interface Trial {
+  next(): Code;
+  hear(chances: Float64Array): void;
+}
+
+/** What a search found of a move. */
+export interface Finding {
+  readonly code: Code;
+  /** The chance to win the match with it. */
+  readonly chance: number;
+  /** One standard error of that. */
+  readonly error: number;
+  /** How much of all tries it got. */
+  readonly share: number;
+}
+
+const FIRST = 0x85ebca6b;
+const SECOND = 0xc2b2ae35;
+const SEATS = 8;
+/** Looking at the clock takes time. */
+const BETWEEN_LOOKS = 16;
+const DEEPEST = 256;
+/** The hash of no moves at all. */
+const ROOT = 1;
+
+/**
+ * Information-set Monte-Carlo tree search. Each iteration imagines a world, goes down one tree of moves for all worlds,
+ * each seat choosing what promises most to itself, then plays on with the guide's moves and remembers who would win.
+ * Those who choose in secret at the same time choose from what is remembered of each of them alone.
+ */
+export class Search {
+  readonly #game: AnyGame;
+  readonly #guide: Guide;
+  readonly #tree = new Tree();
+  readonly #moves: Uint16Array;
+  readonly #entries: Int32Array;
+  readonly #hopes: Float64Array;
+  readonly #chances = new Float64Array(SEATS);
+  readonly #path = new Int32Array(DEEPEST);
+  readonly #pathSeats = new Uint8Array(DEEPEST);
+  #depth = 0;
+  #world: Position | undefined;
+  #options: Options | undefined;
+
+  constructor(game: AnyGame, guide: Guide) {
+    this.#game = game;
+    this.#guide = guide;
+    this.#moves = new Uint16Array(game.mostMoves);
+    this.#entries = new Int32Array(game.mostMoves);
+    this.#hopes = new Float64Array(game.mostMoves);
+  }
+
+  /** What is to be said of each move of the task, in their order. */
+  think(task: Task, luck: Chance, { iterations, ms }: Effort): Finding[] {
+    const endless = new Endless(luck);
+    const world = this.#worldFor(task);
+    const until = ms === undefined ? 0 : performance.now() + ms;
+    this.#tree.clear();
+    const isTimeLeft = (done: number): boolean => done % BETWEEN_LOOKS !== 0 || performance.now() < until;
+    for (let done = 0; done < iterations || (ms !== undefined && isTimeLeft(done)); done++) {
+      task.imagine(endless, world);
+      this.#iterate(task, world, endless);
+      task.trial?.hear(this.#chances);
+    }
+    return this.#findings(task);
+  }
+
+  #worldFor({ seats, options }: Task): Position {
+    if (this.#world?.seats !== seats || this.#options !== options) {
+      this.#world = this.#game.blank(seats, options);
+      this.#options = options;
+    }
+    return this.#world;
+  }
+
+  #iterate({ seat, trial }: Task, world: Position, luck: Chance): void {
+    const game = this.#game;
+    const guide = this.#guide;
+    guide.prepare?.(world, seat, luck);
+    const round = guide.roundOf(world);
+    let first = ROOT;
+    let second = ROOT;
+    let plies = 0;
+    let isKnown = true;
+    this.#depth = 0;
+    for (;;) {
+      const asked = game.waitingFor(world);
+      if (asked === 0) {
+        this.#share(game.winners(world), world.seats);
+        break;
+      }
+      if (guide.roundOf(world) !== round || guide.isFarEnough?.(world, plies) === true) {
+        guide.judge(world, this.#chances);
+        break;
+      }
+      const wasFirst = first;
+      const wasSecond = second;
+      const wasKnown = isKnown;
+      // nobody's choice depends on what another chooses at the same time
+      for (let left = asked; left !== 0; left &= left - 1) {
+        const one = firstOf(left);
+        const count = game.moves(world, one, this.#moves);
+        let code = this.#moves[0]!;
+        if (count > 1) {
+          if (wasKnown && this.#look(wasFirst, wasSecond, one, count)) {
+            const isTried = trial !== undefined && one === seat && wasFirst === ROOT;
+            const at = isTried ? this.#moves.indexOf(trial.next()) : this.#select(world, one, count, luck);
+            this.#path[this.#depth] = this.#entries[at]!;
+            this.#pathSeats[this.#depth++] = one;
+            code = this.#moves[at]!;
+            isKnown &&= this.#tree.tried(this.#entries[at]!) > 0;
+          } else {
+            isKnown = false;
+            code = guide.pick(world, one, this.#moves, count, luck);
+          }
+        }
+        game.play(world, one, code, luck);
+        if (wasKnown) {
+          first = mixed(first, code * SEATS + one, FIRST);
+          second = mixed(second, code * SEATS + one, SECOND);
+        }
+        plies++;
+      }
+    }
+    for (let i = 0; i < this.#depth; i++) this.#tree.learn(this.#path[i]!, this.#chances[this.#pathSeats[i]!]!);
+  }
+
+  /** Finds what is remembered of these moves; no, if there is no room left to remember it. */
+  #look(first: number, second: number, seat: Seat, count: number): boolean {
+    if (this.#depth === DEEPEST) return false;
+    for (let i = 0; i < count; i++) {
+      const key = this.#moves[i]! * SEATS + seat;
+      const entry = this.#tree.at(mixed(first, key, FIRST), mixed(second, key, SECOND));
+      if (entry === NONE) return false;
+      this.#entries[i] = entry;
+    }
+    return true;
+  }
+
+  /** The place among the moves of the one that is tried next. */
+  #select(world: Position, seat: Seat, count: number, luck: Chance): number {
+    if (this.#guide.hope === undefined) return this.#mostCurious(count, luck);
+    this.#guide.hope(world, seat, this.#moves, count, this.#hopes);
+    // a hopeless move may still be the best, so before the first choice none is left out
+    return this.#depth === 0 ? (this.#untried(count) ?? this.#mostHopeful(count)) : this.#mostHopeful(count);
+  }
+
+  /** What was never tried comes first; then what brought much or was tried little (UCB1). */
+  #mostCurious(count: number, luck: Chance): number {
+    const tree = this.#tree;
+    const { curiosity } = this.#guide;
+    let chosen = 0;
+    let most = -1;
+    let fresh = 0;
+    for (let i = 0; i < count; i++) {
+      const entry = this.#entries[i]!;
+      const offered = tree.offer(entry);
+      const tried = tree.tried(entry);
+      if (tried === 0) {
+        if (luck.below(++fresh) === 0) chosen = i;
+      } else if (fresh === 0) {
+        const worth = tree.gained(entry) / tried + curiosity * Math.sqrt(Math.log(offered) / tried);
+        if (worth > most) {
+          most = worth;
+          chosen = i;
+        }
+      }
+    }
+    return chosen;
+  }
+
+  #untried(count: number): number | undefined {
+    for (let i = 0; i < count; i++) if (this.#tree.tried(this.#entries[i]!) === 0) return i;
+    return undefined;
+  }
+
+  /** What brought much, or promises much for how little it was tried (PUCT). The untried count as the average does. */
+  #mostHopeful(count: number): number {
+    const tree = this.#tree;
+    const { curiosity } = this.#guide;
+    let tries = 0;
+    let gains = 0;
+    for (let i = 0; i < count; i++) {
+      tries += tree.tried(this.#entries[i]!);
+      gains += tree.gained(this.#entries[i]!);
+    }
+    const average = tries === 0 ? 0 : gains / tries;
+    let chosen = 0;
+    let most = -1;
+    for (let i = 0; i < count; i++) {
+      const entry = this.#entries[i]!;
+      const offered = tree.offer(entry);
+      const tried = tree.tried(entry);
+      const mean = tried === 0 ? average : tree.gained(entry) / tried;
+      const worth = mean + (curiosity * this.#hopes[i]! * Math.sqrt(offered)) / (1 + tried);
+      if (worth > most) {
+        most = worth;
+        chosen = i;
+      }
+    }
+    return chosen;
+  }
+
+  #share(winners: SeatSet, seats: number): void {
+    let count = 0;
+    for (let left = winners; left !== 0; left &= left - 1) count++;
+    for (let seat = 0; seat < seats; seat++) this.#chances[seat] = has(winners, seat) ? 1 / count : 0;
+  }
+
+  #findings({ seat, moves, count }: Task): Finding[] {
+    const tree = this.#tree;
+    const entries = Array.from({ length: count }, (_, i) => {
+      const key = moves[i]! * SEATS + seat;
+      return tree.at(mixed(ROOT, key, FIRST), mixed(ROOT, key, SECOND));
+    });
+    const all = entries.reduce((sum, entry) => sum + tree.tried(entry), 0);
+    return entries.map((entry, i) => {
+      const times = tree.tried(entry);
+      const chance = times === 0 ? 0 : tree.gained(entry) / times;
+      const error = times === 0 ? 1 : errorOf(chance, tree.squares(entry), times);
+      return { code: moves[i]!, chance, error, share: all === 0 ? 1 / count : times / all };
+    });
+  }
+}
+
+/** As if it had been half lost once more: what always brought the same has not shown that it always will. */
+function errorOf(chance: number, squares: number, times: number): number {
+  const spread = Math.max(0, squares - times * chance * chance) + 0.25;
+  return Math.sqrt(spread / times / times);
+}
