@@ -26,7 +26,9 @@ function thoughtOf(id: string, level: Level, number = 1): Thought {
   const moves = [...into.subarray(0, game.moves(state, seat, into))];
   const view = game.view(state, seat);
   const luck = seedOf(number + 100);
-  return { game: id, level, seat, seats: SEATS, options: read.options, view, moves, luck };
+  // counted, not timed: the same thought has the same answer
+  const effort = { iterations: 50 };
+  return { game: id, level, seat, seats: SEATS, options: read.options, view, moves, luck, effort };
 }
 
 const started: ThreadThinker[] = [];

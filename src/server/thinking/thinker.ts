@@ -3,6 +3,7 @@ import type { Thought } from '../../bots/answer.ts';
 import type { Code } from '../../engine/game.ts';
 import type { Thinker } from '../../table/means.ts';
 import { builtUrl } from '../built.ts';
+import { shortened } from './shortened.ts';
 import { Thread } from './thread.ts';
 
 export interface ThinkerOptions {
@@ -25,7 +26,8 @@ export class ThreadThinker implements Thinker {
 
   async think(thought: Thought): Promise<Code> {
     if (this.#isStopped) throw new Error('thinking was stopped');
-    return this.#leastBusy().think(thought);
+    const thread = this.#leastBusy();
+    return thread.think(shortened(thought, thread.owes));
   }
 
   /** What is still being thought about is rejected. */
