@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { threestraws } from './testing/command.ts';
 
 describe('every command', () => {
-  test.each(['serve', 'play', 'simulate', 'replay', 'verify', 'bench'])('%s has help', (command) => {
+  test.each(['serve', 'play', 'simulate', 'arena', 'replay', 'verify', 'bench'])('%s has help', (command) => {
     const { status, stdout, stderr } = threestraws([command, '--help']);
     expect(stdout).toContain(`threestraws ${command}`);
     expect([status, stderr]).toEqual([0, '']);

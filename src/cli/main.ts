@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { arena } from './arena.ts';
 import { Failure, readArgs, UsageError } from './args.ts';
 import { bench } from './bench.ts';
 import { columns, helpOf, type Command } from './command.ts';
@@ -10,7 +11,7 @@ import { codeOf } from './signals.ts';
 import { simulate } from './simulate.ts';
 import { verify } from './verify.ts';
 
-const COMMANDS: readonly Command[] = [serve, play, simulate, replay, verify, bench];
+const COMMANDS: readonly Command[] = [serve, play, simulate, arena, replay, verify, bench];
 
 const WRONG_USE = 2;
 
