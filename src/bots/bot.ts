@@ -49,9 +49,14 @@ export class Asker implements Question {
   }
 
   ask(bot: Bot, seat: Seat, luck: Chance, effort?: Effort): Code {
+    return bot.choose(this.about(seat), luck, effort);
+  }
+
+  /** What a seat would be asked now. */
+  about(seat: Seat): Question {
     this.seat = seat;
     this.count = this.#game.moves(this.#state, seat, this.moves);
-    return bot.choose(this, luck, effort);
+    return this;
   }
 
   view(): unknown {

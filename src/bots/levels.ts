@@ -3,7 +3,7 @@ import type { Bot } from './bot.ts';
 
 /** The levels that a game has so far, weakest first. Names alone: a table offers them without loading a bot. */
 const LEVELS_OF = {
-  straw: ['random', 'medium'],
+  straw: ['random', 'easy', 'medium', 'hard', 'master'],
   'courte-paille': ['random', 'medium'],
   'str8-eight': ['random', 'medium'],
 } as const satisfies Readonly<Record<string, readonly Level[]>>;

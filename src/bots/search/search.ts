@@ -14,8 +14,16 @@ export interface Task {
   readonly options: Options;
   readonly moves: Uint16Array;
   readonly count: number;
+  /** Who wants to know what certain moves are worth, rather than which is best. */
+  readonly trial?: Trial;
   /** Makes one of these worlds. */
   imagine(luck: Chance, into: Position): void;
+}
+
+/** Says which move each iteration tries first, and hears what it brought everybody. */
+export interface Trial {
+  next(): Code;
+  hear(chances: Float64Array): void;
 }
 
 /** What a search found of a move. */
@@ -35,6 +43,8 @@ const SEATS = 8;
 /** Looking at the clock takes time. */
 const BETWEEN_LOOKS = 16;
 const DEEPEST = 256;
+/** The hash of no moves at all. */
+const ROOT = 1;
 
 /**
  * Information-set Monte-Carlo tree search. Each iteration imagines a world, goes down one tree of moves for all worlds,
@@ -72,7 +82,8 @@ export class Search {
     const isTimeLeft = (done: number): boolean => done % BETWEEN_LOOKS !== 0 || performance.now() < until;
     for (let done = 0; done < iterations || (ms !== undefined && isTimeLeft(done)); done++) {
       task.imagine(endless, world);
-      this.#iterate(task.seat, world, endless);
+      this.#iterate(task, world, endless);
+      task.trial?.hear(this.#chances);
     }
     return this.#findings(task);
   }
@@ -85,13 +96,13 @@ export class Search {
     return this.#world;
   }
 
-  #iterate(seat: Seat, world: Position, luck: Chance): void {
+  #iterate({ seat, trial }: Task, world: Position, luck: Chance): void {
     const game = this.#game;
     const guide = this.#guide;
     guide.prepare?.(world, seat, luck);
     const round = guide.roundOf(world);
-    let first = 1;
-    let second = 1;
+    let first = ROOT;
+    let second = ROOT;
     let plies = 0;
     let isKnown = true;
     this.#depth = 0;
@@ -115,7 +126,10 @@ export class Search {
         let code = this.#moves[0]!;
         if (count > 1) {
           if (wasKnown && this.#look(wasFirst, wasSecond, one, count)) {
-            const at = this.#select(world, one, count, luck);
+            const isTried = trial !== undefined && one === seat && wasFirst === ROOT;
+            const at = isTried ? this.#moves.indexOf(trial.next()) : this.#select(world, one, count, luck);
+            this.#path[this.#depth] = this.#entries[at]!;
+            this.#pathSeats[this.#depth++] = one;
             code = this.#moves[at]!;
             isKnown &&= this.#tree.tried(this.#entries[at]!) > 0;
           } else {
@@ -148,15 +162,9 @@ export class Search {
 
   /** The place among the moves of the one that is tried next. */
   #select(world: Position, seat: Seat, count: number, luck: Chance): number {
-    let chosen: number;
-    if (this.#guide.hope === undefined) chosen = this.#mostCurious(count, luck);
-    else {
-      this.#guide.hope(world, seat, this.#moves, count, this.#hopes);
-      chosen = this.#mostHopeful(count);
-    }
-    this.#path[this.#depth] = this.#entries[chosen]!;
-    this.#pathSeats[this.#depth++] = seat;
-    return chosen;
+    if (this.#guide.hope === undefined) return this.#mostCurious(count, luck);
+    this.#guide.hope(world, seat, this.#moves, count, this.#hopes);
+    return this.#mostHopeful(count);
   }
 
   /** What was never tried comes first; then what brought much or was tried little (UCB1). */
@@ -220,7 +228,7 @@ export class Search {
     const tree = this.#tree;
     const entries = Array.from({ length: count }, (_, i) => {
       const key = moves[i]! * SEATS + seat;
-      return tree.at(mixed(1, key, FIRST), mixed(1, key, SECOND));
+      return tree.at(mixed(ROOT, key, FIRST), mixed(ROOT, key, SECOND));
     });
     const all = entries.reduce((sum, entry) => sum + tree.tried(entry), 0);
     return entries.map((entry, i) => {

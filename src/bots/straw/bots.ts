@@ -1,5 +1,16 @@
+import { straw } from '../../games/straw/game.ts';
 import type { BotsOf } from '../levels.ts';
 import { random } from '../random.ts';
+import { HARD, MASTER } from '../search/efforts.ts';
+import { searching } from '../search/searching.ts';
+import { easyStraw } from './easy.ts';
+import { strawGuide } from './guide.ts';
 import { mediumStraw } from './medium.ts';
 
-export const strawBots: BotsOf<'straw'> = { random, medium: mediumStraw };
+export const strawBots: BotsOf<'straw'> = {
+  random,
+  easy: easyStraw,
+  medium: mediumStraw,
+  hard: searching(straw, strawGuide, HARD),
+  master: searching(straw, strawGuide, MASTER),
+};

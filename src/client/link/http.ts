@@ -1,4 +1,5 @@
 import type { MatchRecord } from '../../engine/record/record.ts';
+import type { Analysing, Analysis, Hint } from '../../protocol/analysis.ts';
 import type { TakeSeat } from '../../protocol/requests.ts';
 import type { Phrase, Snapshot } from '../../protocol/table.ts';
 import { answerIn, noConnection } from './answer.ts';
@@ -20,6 +21,7 @@ import { pause, Pauses } from './pauses.ts';
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 const LONGEST_REQUEST = 15_000;
+const BETWEEN_LOOKS = 1000;
 
 /** The tables of the server that this page came from. */
 export class HttpLink implements Link {
@@ -115,6 +117,21 @@ export class HttpLink implements Link {
 
   record(table: string): Promise<MatchRecord> {
     return this.#ask('GET', at(table, '/record'));
+  }
+
+  hint(table: string): Promise<Hint> {
+    return this.#ask('POST', at(table, '/hint'));
+  }
+
+  async analysis(table: string, onProgress?: (share: number) => void, signal?: AbortSignal): Promise<Analysis> {
+    for (;;) {
+      signal?.throwIfAborted();
+      const answer = await this.#ask<Analysis | Analysing>('GET', at(table, '/analysis'));
+      signal?.throwIfAborted();
+      if (!('progress' in answer)) return answer;
+      onProgress?.(answer.progress);
+      await pause(BETWEEN_LOOKS);
+    }
   }
 
   device(): Promise<{ readonly url: string; readonly qr: string; readonly expires: number }> {

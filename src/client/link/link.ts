@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { MatchRecord } from '../../engine/record/record.ts';
+import type { Analysis, Hint } from '../../protocol/analysis.ts';
 import type { games, listed, player, ProblemDocument } from '../../protocol/people.ts';
 import type { moved, openTable, TakeSeat } from '../../protocol/requests.ts';
 import type { Hello, Message, Phrase, Snapshot } from '../../protocol/table.ts';
@@ -67,6 +68,13 @@ export interface Link {
   mute(table: string, seat: number, muted: boolean): Promise<void>;
   rematch(table: string): Promise<Snapshot>;
   record(table: string): Promise<MatchRecord>;
+  /** What can be said of my moves, best first: only while I am asked, and at tables that allow it. */
+  hint(table: string): Promise<Hint>;
+  /**
+   * A match that has ended, looked at: what each move was worth, and how the chances went. It takes a while, and tells how
+   * much of it is done (0 to 1); whoever no longer wants it aborts it, and it rejects with the signal's reason.
+   */
+  analysis(table: string, onProgress?: (share: number) => void, signal?: AbortSignal): Promise<Analysis>;
   /** A link, and its QR code as SVG, to go on as the same player on another device; on line only. */
   device(): Promise<{ readonly url: string; readonly qr: string; readonly expires: number }>;
   claim(code: string): Promise<Player>;

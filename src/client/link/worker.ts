@@ -1,4 +1,5 @@
 import type { MatchRecord } from '../../engine/record/record.ts';
+import type { Analysis, Hint } from '../../protocol/analysis.ts';
 import type { TakeSeat } from '../../protocol/requests.ts';
 import type { Hello, Message, Phrase, Snapshot } from '../../protocol/table.ts';
 import type { Calls, Method, Port, ToPage, ToWorker } from '../worker/messages.ts';
@@ -24,6 +25,7 @@ interface Ear {
 }
 
 interface Waiting {
+  readonly onProgress: ((share: number) => void) | undefined;
   resolve(answer: unknown): void;
   reject(error: Error): void;
 }
@@ -119,6 +121,26 @@ export class WorkerLink implements AloneLink {
     return this.#call('record', table);
   }
 
+  hint(table: string): Promise<Hint> {
+    return this.#call('hint', table);
+  }
+
+  async analysis(table: string, onProgress?: (share: number) => void, signal?: AbortSignal): Promise<Analysis> {
+    signal?.throwIfAborted();
+    const number = ++this.#last;
+    const giveUp = (): void => {
+      this.#port?.postMessage({ type: 'hang-up', number });
+      this.#waiting.get(number)?.reject(signal!.reason as Error);
+      this.#waiting.delete(number);
+    };
+    signal?.addEventListener('abort', giveUp, { once: true });
+    try {
+      return await this.#request<Analysis>({ type: 'analyse', number, table }, onProgress);
+    } finally {
+      signal?.removeEventListener('abort', giveUp);
+    }
+  }
+
   forget(): Promise<void> {
     return this.#call('forget');
   }
@@ -146,10 +168,19 @@ export class WorkerLink implements AloneLink {
   }
 
   #call<M extends Method>(method: M, ...args: Parameters<Calls[M]>): ReturnType<Calls[M]> {
-    const number = ++this.#last;
-    const answer = new Promise((resolve, reject) => this.#waiting.set(number, { resolve, reject }));
-    this.#post({ type: 'call', number, method, args });
-    return answer as ReturnType<Calls[M]>;
+    return this.#request({ type: 'call', number: ++this.#last, method, args }) as ReturnType<Calls[M]>;
+  }
+
+  #request<T>(
+    message: Extract<ToWorker, { type: 'call' | 'analyse' }>,
+    onProgress?: (share: number) => void,
+  ): Promise<T> {
+    const { number } = message;
+    const answer = new Promise<unknown>((resolve, reject) =>
+      this.#waiting.set(number, { onProgress, resolve, reject }),
+    );
+    this.#post(message);
+    return answer as Promise<T>;
   }
 
   #post(message: ToWorker): void {
@@ -168,6 +199,7 @@ export class WorkerLink implements AloneLink {
 
   #take(message: ToPage): void {
     if (message.type === 'answer' || message.type === 'problem') this.#answer(message);
+    else if (message.type === 'progress') this.#waiting.get(message.number)?.onProgress?.(message.share);
     else this.#tell(message);
   }
 
@@ -178,7 +210,7 @@ export class WorkerLink implements AloneLink {
     else waiting?.resolve(message.text === undefined ? undefined : JSON.parse(message.text));
   }
 
-  #tell(message: Exclude<ToPage, { type: 'answer' | 'problem' }>): void {
+  #tell(message: Exclude<ToPage, { type: 'answer' | 'problem' | 'progress' }>): void {
     // who hung up may still be sent something that was on its way
     const hearer = this.#ears.get(message.number)?.hearer;
     if (hearer === undefined) return;

@@ -6,6 +6,7 @@ import type { Port, ToPage, ToWorker } from './messages.ts';
 import { elsewhere, linkError } from './problem.ts';
 
 type Call = Extract<ToWorker, { type: 'call' }>;
+type Analyse = Extract<ToWorker, { type: 'analyse' }>;
 type Listen = Extract<ToWorker, { type: 'listen' }>;
 
 /** Does in the worker what the page asks for. */
@@ -16,6 +17,7 @@ export class Attendant {
   #pace = 1;
   /** What ends each listening, as soon as it has begun. */
   readonly #listening = new Map<number, Promise<() => void>>();
+  readonly #analysing = new Map<number, AbortController>();
 
   /** The tables are opened when somebody first needs them; if they cannot be, the next one tries again. */
   constructor(port: Port, open: () => Promise<LocalTables>) {
@@ -31,6 +33,8 @@ export class Attendant {
     switch (message.type) {
       case 'call':
         return void this.#call(message);
+      case 'analyse':
+        return void this.#analyse(message);
       case 'listen':
         return void this.#listening.set(message.number, this.#listen(message));
       case 'hang-up':
@@ -40,11 +44,24 @@ export class Attendant {
     }
   }
 
-  async #call({ number, method, args }: Call): Promise<void> {
-    try {
-      const tables = await this.#tables();
+  #call({ number, method, args }: Call): Promise<void> {
+    return this.#answer(number, (tables) => {
       const call = tables[method] as (...args: readonly unknown[]) => Promise<unknown>;
-      this.#post({ type: 'answer', number, text: JSON.stringify(await call.apply(tables, [...args])) });
+      return call.apply(tables, [...args]);
+    });
+  }
+
+  async #analyse({ number, table }: Analyse): Promise<void> {
+    const giveUp = new AbortController();
+    this.#analysing.set(number, giveUp);
+    const onProgress = (share: number): void => this.#post({ type: 'progress', number, share });
+    await this.#answer(number, (tables) => tables.analysis(table, onProgress, giveUp.signal));
+    this.#analysing.delete(number);
+  }
+
+  async #answer(number: number, wish: (tables: LocalTables) => Promise<unknown>): Promise<void> {
+    try {
+      this.#post({ type: 'answer', number, text: JSON.stringify(await wish(await this.#tables())) });
     } catch (error) {
       this.#post({ type: 'problem', number, problem: problemIn(error) });
     }
@@ -61,6 +78,7 @@ export class Attendant {
   }
 
   async #hangUp(number: number): Promise<void> {
+    this.#analysing.get(number)?.abort();
     const hangUp = await this.#listening.get(number);
     this.#listening.delete(number);
     hangUp?.();

@@ -1,4 +1,5 @@
 import type { MatchRecord } from '../../engine/record/record.ts';
+import type { Analysis, Hint } from '../../protocol/analysis.ts';
 import { LONGEST_NAME, plainName } from '../../protocol/name.ts';
 import type { OpenTable, TakeSeat } from '../../protocol/requests.ts';
 import type { Phrase, Snapshot } from '../../protocol/table.ts';
@@ -156,6 +157,14 @@ export class LocalTables implements Calls {
     const { found, log } = await this.#find(table);
     okOf(refuseRecord(found, YOU) ?? { ok: null });
     return recordOf(log, this.means);
+  }
+
+  async hint(_table: string): Promise<Hint> {
+    throw linkError('not-found', 'There are no hints yet.');
+  }
+
+  async analysis(_table: string, _onProgress: (share: number) => void, _signal: AbortSignal): Promise<Analysis> {
+    throw linkError('not-found', 'There is no analysis yet.');
   }
 
   /** Answers with what ends it. */

@@ -2,12 +2,13 @@ import type { ProblemDocument } from '../../protocol/people.ts';
 import type { AloneLink } from '../link/link.ts';
 
 /** What is done by the worker; the page alone knows that the rest cannot be done here. */
-export type Calls = Omit<AloneLink, 'isOnline' | 'lobby' | 'device' | 'claim' | 'listen'>;
+export type Calls = Omit<AloneLink, 'isOnline' | 'lobby' | 'device' | 'claim' | 'listen' | 'analysis'>;
 export type Method = keyof Calls;
 
 export type ToWorker =
   | { readonly type: 'call'; readonly number: number; readonly method: Method; readonly args: readonly unknown[] }
   | { readonly type: 'listen'; readonly number: number; readonly table: string; readonly after: number | undefined }
+  | { readonly type: 'analyse'; readonly number: number; readonly table: string }
   | { readonly type: 'hang-up'; readonly number: number }
   | { readonly type: 'pace'; readonly pace: number };
 
@@ -15,6 +16,7 @@ export type ToWorker =
 export type ToPage =
   | { readonly type: 'answer'; readonly number: number; readonly text: string | undefined }
   | { readonly type: 'problem'; readonly number: number; readonly problem: ProblemDocument }
+  | { readonly type: 'progress'; readonly number: number; readonly share: number }
   | { readonly type: 'hello' | 'snapshot' | 'message'; readonly number: number; readonly text: string }
   | { readonly type: 'refused'; readonly number: number; readonly problem: ProblemDocument };
 

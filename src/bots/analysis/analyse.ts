@@ -1,0 +1,114 @@
+import { FastChance } from '../../engine/chance/fast.ts';
+import type { Position } from '../../engine/game.ts';
+import { Match, type Setup } from '../../engine/match.ts';
+import type { Problem } from '../../engine/record/problem.ts';
+import type { RecordedMove } from '../../engine/record/record.ts';
+import { replay } from '../../engine/record/replay.ts';
+import { Asker } from '../bot.ts';
+import type { Guide } from '../search/guide.ts';
+import { accountOf, type Effect } from './account.ts';
+import { onGrid, type Analysis, type MoveAnalysis } from './analysis.ts';
+import { lossOf } from './loss.ts';
+import { optionsOf } from './options.ts';
+import { Outlook } from './outlook.ts';
+import { Scales } from './scales.ts';
+import type { Weighed } from './trials.ts';
+
+/** Tries for each decision, where nobody wishes for more or fewer. */
+export const TRIES = 1000;
+/** How many of these there are for each point of the curve. */
+const CURVE_SHARE = 0.25;
+
+/** Streams of the record's seed that no deal and no bot has. */
+const DECISIONS_STREAM = 0xfffffffe;
+const CURVE_STREAM = 0xfffffffd;
+
+/** Why a match cannot be analysed, if so: a move is not legal, or it was not finished. */
+export function refuseAnalysis(setup: Setup, moves: readonly RecordedMove[]): Problem | undefined {
+  const { match, stopped } = replay(setup, moves);
+  if (stopped !== undefined) return stopped;
+  return match.outcome === null ? { path: 'outcome', says: 'is missing: the match was not finished' } : undefined;
+}
+
+/**
+ * Looks at a match that can be analysed, move by move. In between it gives how much is done, from 0 to 1, so that whoever runs
+ * it can show that, do something else, or stop. The same match and the same number of tries give the same analysis.
+ */
+export function* analyse(
+  setup: Setup,
+  moves: readonly RecordedMove[],
+  guide: Guide,
+  tries = TRIES,
+): Generator<number, Analysis, void> {
+  const walk = new Walk(setup, guide, tries);
+  for (const [ply, move] of moves.entries()) {
+    yield ply / moves.length;
+    walk.take(ply, move);
+  }
+  return walk.end();
+}
+
+/** Goes through a match once. */
+class Walk {
+  readonly #match: Match;
+  readonly #scales: Scales;
+  readonly #outlook: Outlook;
+  readonly #luck: FastChance;
+  readonly #tries: number;
+  /** What the next decision is made in: the table before anything that is chosen in secret at the same time. */
+  readonly #before: Position;
+  readonly #question: Asker;
+  readonly #moves: MoveAnalysis[] = [];
+  readonly #effects: Effect[] = [];
+  readonly #curve: number[][];
+
+  constructor(setup: Setup, guide: Guide, tries: number) {
+    const { game, seats, options, seed } = setup;
+    this.#match = new Match(setup);
+    this.#scales = new Scales(game, guide);
+    this.#outlook = new Outlook(game, guide, this.#match.state);
+    this.#luck = new FastChance(seed);
+    this.#tries = tries;
+    this.#before = game.blank(seats.length, options);
+    this.#question = new Asker(game, this.#before);
+    this.#curve = [seats.map(() => onGrid(1 / seats.length))];
+  }
+
+  take(ply: number, recorded: RecordedMove): void {
+    const { game } = this.#match.setup;
+    // no secret choice is waiting to be turned up
+    if (this.#match.moves.length === ply) game.copy(this.#match.state, this.#before);
+    this.#weigh(ply, recorded);
+    this.#match.play(recorded.seat, game.encode(game.parse(recorded.move)), recorded.by);
+    this.#luck.begin(CURVE_STREAM, ply);
+    const chances = this.#outlook.from(this.#match.state, this.#luck, Math.ceil(this.#tries * CURVE_SHARE));
+    this.#curve.push(chances.map(onGrid));
+  }
+
+  end(): Analysis {
+    const seats = accountOf(this.#moves, this.#effects, this.#curve.at(-1)!);
+    return { moves: this.#moves, curve: this.#curve, seats };
+  }
+
+  #weigh(ply: number, recorded: RecordedMove): void {
+    const { game } = this.#match.setup;
+    const made = game.encode(game.parse(recorded.move));
+    const weighed = this.#weighed(ply, recorded, made);
+    const [best = NOTHING] = weighed;
+    const mine = weighed.find(({ code }) => code === made) ?? best;
+    const loss = onGrid(lossOf(weighed, mine));
+    const { seat, move, by } = recorded;
+    this.#moves.push({ ply, seat, move, ...(by !== undefined && { by }), options: optionsOf(game, weighed), loss });
+    this.#effects.push(this.#curve[0]!.map((_, one) => (loss === 0 ? 0 : mine.chances[one]! - best.chances[one]!)));
+  }
+
+  /** Nothing for a forced move. */
+  #weighed(ply: number, { seat }: RecordedMove, made: number): Weighed[] {
+    const question = this.#question.about(seat);
+    if (question.count === 1) return [];
+    this.#luck.begin(DECISIONS_STREAM, ply);
+    return this.#scales.weigh(question, this.#luck, this.#tries, made);
+  }
+}
+
+const NOTHING: Weighed = { code: 0, chance: 0, error: 0, chances: [] };
