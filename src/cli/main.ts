@@ -9,9 +9,10 @@ import { clean } from './screens/text.ts';
 import { serve } from './serve.ts';
 import { codeOf } from './signals.ts';
 import { simulate } from './simulate.ts';
+import { strength } from './strength.ts';
 import { verify } from './verify.ts';
 
-const COMMANDS: readonly Command[] = [serve, play, simulate, arena, replay, verify, bench];
+const COMMANDS: readonly Command[] = [serve, play, simulate, arena, strength, replay, verify, bench];
 
 const WRONG_USE = 2;
 

@@ -5,19 +5,17 @@ import type { AnyGame, Position } from '../../engine/game.ts';
 import { firstOf, seatsIn } from '../../engine/seats.ts';
 import { gameNamed } from '../../games/games.ts';
 import { Asker, BOTS_STREAM, type Bot } from '../bot.ts';
-import { botOf } from '../bots.ts';
 import type { Bout } from './bout.ts';
 import { cheating } from './cheat.ts';
-import { guideOf } from './guides.ts';
+import { guideOf } from '../analysis/guides.ts';
 import { WHOLE_WIN } from './outcomes.ts';
 import { matchesOfDeal, seatingsOf } from './seating.ts';
-import { readSpec, type BotSpec } from './spec.ts';
+import { fairBot, isFair, readSpec, type BotSpec } from '../spec.ts';
 
 /** Plays the matches of a bout, any of them in any order. */
 export class BoutPlayer {
   readonly #bout: Bout;
   readonly #game: AnyGame;
-  readonly #specs: readonly BotSpec[];
   readonly #bots: readonly Bot[];
   readonly #state: Position;
   readonly #asker: Asker;
@@ -29,8 +27,7 @@ export class BoutPlayer {
     this.#game = gameNamed(bout.game)!;
     this.#state = this.#game.blank(bout.players, bout.options);
     this.#asker = new Asker(this.#game, this.#state);
-    this.#specs = bout.bots.map((text) => specOf(bout.game, text));
-    this.#bots = this.#specs.map((spec) => this.#botFor(spec));
+    this.#bots = bout.bots.map((text) => this.#botFor(specOf(bout.game, text)));
   }
 
   /** The bots' parts of the win. */
@@ -51,8 +48,7 @@ export class BoutPlayer {
   #playOut(seating: readonly number[]): void {
     for (let waiting = this.#waiting(); waiting !== 0; waiting = this.#waiting()) {
       const seat = firstOf(waiting);
-      const bot = seating[seat]!;
-      const code = this.#asker.ask(this.#bots[bot]!, seat, this.#luck, this.#specs[bot]!.effort);
+      const code = this.#asker.ask(this.#bots[seating[seat]!]!, seat, this.#luck);
       this.#game.play(this.#state, seat, code, this.#chance);
     }
   }
@@ -68,9 +64,9 @@ export class BoutPlayer {
     return parts;
   }
 
-  #botFor({ kind, effort }: BotSpec): Bot {
-    if (kind !== 'cheat') return botOf(this.#bout.game, kind)!;
-    return cheating(this.#game, guideOf(this.#bout.game), this.#state, effort!);
+  #botFor(spec: BotSpec): Bot {
+    if (isFair(spec)) return fairBot(this.#bout.game, spec);
+    return cheating(this.#game, guideOf(this.#bout.game), this.#state, spec.effort!);
   }
 }
 

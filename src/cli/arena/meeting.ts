@@ -66,7 +66,11 @@ export class Meeting {
 
   /** Of that many matches: how many are played or will not be needed. */
   get done(): number {
-    return this.isDone ? this.most : this.#played * this.#matchesOfDeal + this.#inDeal;
+    return this.isDone ? this.most : this.played;
+  }
+
+  get played(): number {
+    return this.#played * this.#matchesOfDeal + this.#inDeal;
   }
 
   get isAllGiven(): boolean {
@@ -75,7 +79,7 @@ export class Meeting {
 
   /** The time that is spent, and that is likely to be spent on what is given out. */
   get expectedMs(): number {
-    const open = this.#given - this.#played * this.#matchesOfDeal - this.#inDeal;
+    const open = this.#given - this.played;
     // before the first came back nobody knows: then others have their turn
     return this.ms + open * Math.max(this.msOfMatch, 1);
   }

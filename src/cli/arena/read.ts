@@ -1,5 +1,5 @@
 import type { Bout } from '../../bots/arena/bout.ts';
-import { isTimed, readSpec, specText, type BotSpec } from '../../bots/arena/spec.ts';
+import { isTimed, readSpec, specText, type BotSpec } from '../../bots/spec.ts';
 import { numberFlag, textFlag, UsageError, type Args } from '../args.ts';
 import { readTable, type Table } from '../table.ts';
 import type { Limits } from './meeting.ts';

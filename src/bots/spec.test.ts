@@ -10,6 +10,8 @@ function specOf(text: string): BotSpec {
 describe('a bot is named by', () => {
   test.each([
     ['medium', { kind: 'medium' }, false],
+    ['hard', { kind: 'hard' }, true],
+    ['hard:400', { kind: 'hard', effort: { iterations: 400 } }, false],
     [' cheat:0400', { kind: 'cheat', effort: { iterations: 400 } }, false],
     ['cheat:30ms', { kind: 'cheat', effort: { iterations: 1, ms: 30 } }, true],
   ])('%s', (text, spec, timed) => {

@@ -1,11 +1,17 @@
-import type { Level } from '../../engine/record/record.ts';
-import type { Effort } from '../bot.ts';
-import { levelsOf } from '../levels.ts';
+import type { Level } from '../engine/record/record.ts';
+import type { Bot, Effort } from './bot.ts';
+import { botOf } from './bots.ts';
+import { levelsOf } from './levels.ts';
 
 /** Who plays, and how long it thinks; without an effort as long as its level does by itself. */
 export interface BotSpec {
   readonly kind: Level | 'cheat';
   readonly effort?: Effort;
+}
+
+/** One that plays by what its seat sees. */
+export interface FairSpec extends BotSpec {
+  readonly kind: Level;
 }
 
 /** Levels that an effort means something to. */
@@ -44,4 +50,14 @@ export function specText({ kind, effort }: BotSpec): string {
 /** Whether it plays by the clock, so that another run is another result. */
 export function isTimed({ kind, effort }: BotSpec): boolean {
   return effort === undefined ? SEARCHING.has(kind) : effort.ms !== undefined;
+}
+
+export function isFair(spec: BotSpec): spec is FairSpec {
+  return spec.kind !== 'cheat';
+}
+
+/** The bot that thinks as long as the spec says. */
+export function fairBot(game: string, { kind, effort }: FairSpec): Bot {
+  const bot = botOf(game, kind)!;
+  return effort === undefined ? bot : { choose: (question, luck) => bot.choose(question, luck, effort) };
 }
