@@ -1,3 +1,4 @@
+import { guideOf } from '../bots/guides.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { GAMES } from '../games/games.ts';
 import { numberFlag, textFlag, UsageError, type Args } from './args.ts';
@@ -20,7 +21,7 @@ const PLAYERS = {
 export const bench: Command = {
   name: 'bench',
   words: '',
-  says: 'Measures one core: plays a second of random matches (in courte-paille cards resolved, in str8-eight turns), silent and with events told, copies and imagined worlds a second. Of each the best tenth of a second counts.',
+  says: 'Measures one core: plays a second of random matches (in courte-paille cards resolved, in str8-eight turns), silent and with events told, copies, imagined worlds and, from the start of a round, iterations of a search a second. Of each the best tenth of a second counts.',
   flags: {
     game: { value: 'GAME', says: 'only this game' },
     players: { value: 'N', says: 'only with so many players' },
@@ -46,12 +47,16 @@ function jobsOf(args: Args): BenchJob[] {
   const seconds = numberFlag(args, 'seconds', { min: 0.01, max: 600, byDefault: 1, fraction: true });
   return games.flatMap((game) =>
     seatCounts(args, game).flatMap((players) =>
-      WHATS.map((what): BenchJob => {
+      whatsOf(game).map((what): BenchJob => {
         const options = readTableOptions(args, game, players);
         return { kind: 'bench', game: game.id, options, players, what, seconds };
       }),
     ),
   );
+}
+
+function whatsOf({ id }: AnyGame): readonly What[] {
+  return guideOf(id) === undefined ? WHATS.filter((what) => what !== 'search') : WHATS;
 }
 
 function seatCounts(args: Args, { seats: { min, max } }: AnyGame): number[] {
@@ -77,8 +82,8 @@ function rowOf({ game, options, players, what }: BenchJob, perSecond: number): R
 }
 
 function unitNamed(game: string, what: What): string {
-  if (what === 'copy') return 'copies';
-  return what === 'imagine' ? 'worlds' : unitOf(readGame(game)).name;
+  const units: Partial<Record<What, string>> = { copy: 'copies', imagine: 'worlds', search: 'iterations' };
+  return units[what] ?? unitOf(readGame(game)).name;
 }
 
 function table(rows: readonly Row[]): string {

@@ -1,3 +1,8 @@
+import { Asker } from '../../bots/bot.ts';
+import { guideOf } from '../../bots/guides.ts';
+import { MASTER_ITERATIONS } from '../../bots/search/efforts.ts';
+import { Search } from '../../bots/search/search.ts';
+import { taskOf } from '../../bots/search/searching.ts';
 import { SEED_BYTES } from '../../engine/chance/chance.ts';
 import { FastChance } from '../../engine/chance/fast.ts';
 import type { AnyGame, GameEvent, Position, Tell } from '../../engine/game.ts';
@@ -6,7 +11,7 @@ import { firstOf } from '../../engine/seats.ts';
 import { gameNamed } from '../../games/games.ts';
 import { unitOf } from './units.ts';
 
-export const WHATS = ['silent', 'told', 'copy', 'imagine'] as const;
+export const WHATS = ['silent', 'told', 'copy', 'imagine', 'search'] as const;
 export type What = (typeof WHATS)[number];
 
 export interface BenchJob {
@@ -62,6 +67,7 @@ function slice(work: Work): number {
 function workOf(game: AnyGame, options: Options, players: number, what: What): Work {
   if (what === 'copy') return copying(game, options, players);
   if (what === 'imagine') return imagining(game, options, players);
+  if (what === 'search') return searching(game, options, players);
   return playing(game, options, players, what === 'told' ? listen : undefined);
 }
 
@@ -118,6 +124,23 @@ function imagining(game: AnyGame, options: Options, players: number): Work {
   return () => {
     for (const view of views) game.imagine(view, chance, into);
     return POSITIONS;
+  };
+}
+
+/** From the start of a round, for whoever has the first move: one deal after the other, each as long as a master would. */
+function searching(game: AnyGame, options: Options, players: number): Work {
+  const guide = guideOf(game.id)!;
+  const search = new Search(game, guide);
+  const state = game.blank(players, options);
+  const asker = new Asker(game, state);
+  const chance = new FastChance(seedOf(0));
+  let match = 0;
+  return () => {
+    chance.reseed(seedOf(++match));
+    game.start(state, chance);
+    const question = asker.about(firstOf(game.waitingFor(state)));
+    search.think(taskOf(game, guide, question), chance, { iterations: MASTER_ITERATIONS });
+    return MASTER_ITERATIONS;
   };
 }
 
