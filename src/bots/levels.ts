@@ -5,7 +5,7 @@ import type { Bot } from './bot.ts';
 const LEVELS_OF = {
   straw: ['random', 'easy', 'medium', 'hard', 'master'],
   'courte-paille': ['random', 'medium'],
-  'str8-eight': ['random', 'medium'],
+  'str8-eight': ['random', 'easy', 'medium', 'hard', 'master'],
 } as const satisfies Readonly<Record<string, readonly Level[]>>;
 
 type Levels = typeof LEVELS_OF;
