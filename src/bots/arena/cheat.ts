@@ -1,5 +1,6 @@
 import type { AnyGame, Position } from '../../engine/game.ts';
 import type { Bot, Effort } from '../bot.ts';
+import { favourite } from '../search/decision.ts';
 import type { Guide } from '../search/guide.ts';
 import { Search } from '../search/search.ts';
 
@@ -20,7 +21,7 @@ export function cheating(game: AnyGame, guide: Guide, state: Position, effort: E
         count,
         imagine: (_: unknown, into: Position) => game.copy(state, into),
       };
-      return search.think(task, luck, effort).reduce((best, one) => (one.share > best.share ? one : best)).code;
+      return favourite(search.think(task, luck, effort)).code;
     },
   };
 }

@@ -7,7 +7,7 @@ import { gameNamed } from '../../games/games.ts';
 import { Asker, BOTS_STREAM, type Bot } from '../bot.ts';
 import type { Bout } from './bout.ts';
 import { cheating } from './cheat.ts';
-import { guideOf } from '../analysis/guides.ts';
+import { guideOf } from '../guides.ts';
 import { WHOLE_WIN } from './outcomes.ts';
 import { matchesOfDeal, seatingsOf } from './seating.ts';
 import { fairBot, isFair, readSpec, type BotSpec } from '../spec.ts';
@@ -66,7 +66,7 @@ export class BoutPlayer {
 
   #botFor(spec: BotSpec): Bot {
     if (isFair(spec)) return fairBot(this.#bout.game, spec);
-    return cheating(this.#game, guideOf(this.#bout.game), this.#state, spec.effort!);
+    return cheating(this.#game, guideOf(this.#bout.game)!, this.#state, spec.effort!);
   }
 }
 
