@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { analyse } from './analyse.ts';
 import { arena } from './arena.ts';
 import { Failure, readArgs, UsageError } from './args.ts';
 import { bench } from './bench.ts';
@@ -12,7 +13,7 @@ import { simulate } from './simulate.ts';
 import { strength } from './strength.ts';
 import { verify } from './verify.ts';
 
-const COMMANDS: readonly Command[] = [serve, play, simulate, arena, strength, replay, verify, bench];
+const COMMANDS: readonly Command[] = [serve, play, simulate, arena, strength, replay, analyse, verify, bench];
 
 const WRONG_USE = 2;
 
