@@ -2,7 +2,7 @@ import type { AnyGame } from '../engine/game.ts';
 import { GAMES } from '../games/games.ts';
 import { numberFlag, textFlag, UsageError, type Args } from './args.ts';
 import { Keeping } from './arena/keeping.ts';
-import { boutsOfLadder, hasAllLevels, isOpen, planOf, rungsOf, type Rung } from './arena/ladder.ts';
+import { boutsOfLadder, isOpen, planOf, rungsOf, type Rung } from './arena/ladder.ts';
 import type { Meeting } from './arena/meeting.ts';
 import { playMeetings } from './arena/play.ts';
 import { verdict } from './arena/report.ts';
@@ -59,10 +59,9 @@ async function run(args: Args): Promise<number> {
   return 0;
 }
 
-function gamesOf(args: Args): AnyGame[] {
+function gamesOf(args: Args): readonly AnyGame[] {
   const name = textFlag(args, 'game');
-  const games = name === undefined ? GAMES.filter(hasAllLevels) : [readGame(name)];
-  return [...games];
+  return name === undefined ? GAMES : [readGame(name)];
 }
 
 function seedOf(args: Args): string {

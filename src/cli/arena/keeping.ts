@@ -1,4 +1,14 @@
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { z } from 'zod';
 import type { Bout } from '../../bots/arena/bout.ts';
 import { WHOLE_WIN } from '../../bots/arena/outcomes.ts';
@@ -40,7 +50,8 @@ export class Keeping {
   /** Without a path nothing is kept. */
   constructor(path: string | undefined) {
     if (path === '') throw new UsageError('cannot write a file without a name');
-    this.#path = path;
+    // a link stays a link: what it leads to is written
+    this.#path = path !== undefined && existsSync(path) ? realpathSync(path) : path;
   }
 
   /** Of each of these bouts what is known already. A file with any others is somebody else's, and is left alone. */

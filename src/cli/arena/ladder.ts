@@ -1,5 +1,4 @@
 import type { Bout } from '../../bots/arena/bout.ts';
-import { levelsOf } from '../../bots/levels.ts';
 import { HARD_ITERATIONS, MASTER_ITERATIONS } from '../../bots/search/efforts.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { readOptions } from '../../engine/options.ts';
@@ -65,8 +64,4 @@ export function planOf(rungs: readonly Rung[], from: number, until: number, now:
   const isLate = time > from + FOR_PAIRS * (until - from);
   const next = isLate && bounds.length > 0 ? bounds : open.map(({ pair }) => pair);
   return next.filter(({ msOfMatch }) => time + 2 * msOfMatch < until);
-}
-
-export function hasAllLevels(game: AnyGame): boolean {
-  return levelsOf(game.id).includes('master') && levelsOf(game.id).includes('easy');
 }
