@@ -1,5 +1,5 @@
 import type { Options } from '../../engine/options.ts';
-import { isEnough, intervalOf, logCapital, logMean, meanOf } from './evidence.ts';
+import { isEnough, intervalOf, logCapital, logSum, meanOf } from './evidence.ts';
 import { dealsIn, outcomesIn, samplesOf, type Outcomes } from './outcomes.ts';
 import { matchesOfDeal } from './seating.ts';
 
@@ -42,5 +42,5 @@ export function standingOf({ bots, players }: Bout, outcomes: Outcomes): Standin
 export function isDecided(outcomes: Outcomes, bots: number): boolean {
   const found = outcomesIn(outcomes);
   const logs = Array.from({ length: bots }, (_, bot) => logCapital(samplesOf(found, bot), 1 / bots));
-  return isEnough(logMean(logs));
+  return isEnough(logSum(logs) - Math.log(bots));
 }

@@ -6,9 +6,13 @@ export interface Sample {
 
 export const CONFIDENCE = 0.99;
 
-/** What somebody stakes of his capital on each deal. Many sizes at once: no single one is good for large and small differences. */
+/**
+ * What somebody stakes of his capital on each deal. Many sizes at once, for no single one is good for large and small differences; more
+ * of the capital goes to the large ones, which decide while deals are few and a little of it counts.
+ */
 const STAKES = Array.from({ length: 10 }, (_, i) => 0.9 * 0.6 ** i);
-const BETS = 2 * STAKES.length;
+const WEIGHTS = STAKES.map((_, i) => 0.75 ** i);
+const LOG_WEIGHTS = WEIGHTS.map((weight) => Math.log(weight / (2 * WEIGHTS.reduce((sum, one) => sum + one, 0))));
 
 /**
  * A test that may be looked at after every deal. Somebody with a capital of 1 bets at odds which are fair if the true mean is
@@ -18,11 +22,11 @@ const BETS = 2 * STAKES.length;
  */
 export function logCapital(samples: readonly Sample[], mean: number): number {
   const logs: number[] = [];
-  for (const stake of STAKES) {
-    logs.push(logProduct(samples, (value) => 1 + (stake * (value - mean)) / mean));
-    logs.push(logProduct(samples, (value) => 1 - (stake * (value - mean)) / (1 - mean)));
+  for (const [i, stake] of STAKES.entries()) {
+    logs.push(LOG_WEIGHTS[i]! + logProduct(samples, (value) => 1 + (stake * (value - mean)) / mean));
+    logs.push(LOG_WEIGHTS[i]! + logProduct(samples, (value) => 1 - (stake * (value - mean)) / (1 - mean)));
   }
-  return logMean(logs, BETS);
+  return logSum(logs);
 }
 
 /** Whether that capital is enough to be sure. */
@@ -30,11 +34,11 @@ export function isEnough(logarithm: number): boolean {
   return logarithm >= -Math.log(1 - CONFIDENCE);
 }
 
-/** The logarithm of the mean of numbers that are given by theirs, which may be too large to be taken back. */
-export function logMean(logs: readonly number[], count = logs.length): number {
+/** The logarithm of the sum of numbers that are given by theirs, which may be too large to be taken back. */
+export function logSum(logs: readonly number[]): number {
   const most = Math.max(...logs);
   if (most === -Infinity) return most;
-  return most + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - most), 0) / count);
+  return most + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - most), 0));
 }
 
 /**

@@ -33,14 +33,14 @@ describe('a bout', () => {
       ['random', 'medium'],
     ]) {
       const of = bout('straw', 4, bots, STRAW);
-      const { isDecided, wins } = standingOf(of, played(of, 60));
+      const { isDecided, wins } = standingOf(of, played(of, 20));
       expect(isDecided).toBe(true);
       expect(wins[bots.indexOf('medium')]!.interval[0]).toBeGreaterThan(0.5);
     }
   });
 
   test('has matches that are the same whatever was played before', () => {
-    const of = bout('str8-eight', 3, ['medium', 'cheat:1'], { target: 100 });
+    const of = bout('straw', 3, ['medium', 'cheat:4'], STRAW);
     const player = new BoutPlayer(of);
     const there = [0, 1, 2, 3, 4, 5].map((match) => player.play(match));
     expect([5, 3, 1].map((match) => new BoutPlayer(of).play(match))).toEqual([there[5], there[3], there[1]]);
@@ -53,6 +53,6 @@ describe('a bout', () => {
 
   test('shows a search that sees all cards above random moves', () => {
     const of = bout('straw', 2, ['cheat:20', 'random'], STRAW);
-    expect(standingOf(of, played(of, 25)).isDecided).toBe(true);
+    expect(standingOf(of, played(of, 16)).isDecided).toBe(true);
   });
 });

@@ -31,7 +31,8 @@ export function reportText(report: Report): string {
   const head = [game.id, `${players} players`, ...settings, `seed ${field.seed}`, ...(isStopped ? ['stopped'] : [])];
   const ratings = field.bots.length > 2 ? ['', ...ratingLines(field, meetings)] : [];
   const clock = field.isTimed ? [BY_CLOCK] : [];
-  return [head.join(' · '), '', ...meetingLines(meetings), ...ratings, '', ...FOOT, ...clock].join('\n');
+  const falls = field.times === undefined ? [] : ['', fallText(field.times, meetings)];
+  return [head.join(' · '), '', ...meetingLines(meetings), ...ratings, ...falls, '', ...FOOT, ...clock].join('\n');
 }
 
 const FOOT = [
@@ -39,6 +40,14 @@ const FOOT = [
   'whenever one stops; a deal is played from every seat and counts as one',
 ];
 const BY_CLOCK = 'played by the clock: another run gives other figures';
+
+/** Whether more time made the bot weaker beyond doubt: an interval that lies wholly below one of less time. */
+function fallText(times: readonly number[], meetings: readonly Meeting[]): string {
+  const intervals = meetings.map(({ standing }) => standing.wins[0]!.interval);
+  const worse = intervals.findIndex(([, high], i) => intervals.slice(0, i).some(([low]) => high < low));
+  if (worse === -1) return 'no interval lies wholly below one of less time';
+  return `the interval of ${times[worse]} ms lies wholly below one of less time`;
+}
 
 function meetingLines(meetings: readonly Meeting[]): string[] {
   const rows = meetings.flatMap(({ bout, standing }) =>
