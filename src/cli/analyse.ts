@@ -1,10 +1,11 @@
 import { analyse as analysing, refuseAnalysis, TRIES } from '../bots/analysis/analyse.ts';
 import type { Analysis } from '../bots/analysis/analysis.ts';
-import { guideOf } from '../bots/analysis/guides.ts';
+import { guideOf } from '../bots/guides.ts';
 import type { Setup } from '../engine/match.ts';
 import type { Problem } from '../engine/record/problem.ts';
-import { readRecord, readSetup } from '../engine/record/read.ts';
+import { readRecord } from '../engine/record/read.ts';
 import type { RecordedMove } from '../engine/record/record.ts';
+import { readSetup } from '../engine/record/setup.ts';
 import { GAMES } from '../games/games.ts';
 import { reportOf } from './analyse/report.ts';
 import { Failure, numberFlag, onlyWord, type Args } from './args.ts';
@@ -69,7 +70,7 @@ function wordsFor({ path, says }: Problem): string {
 
 function looked({ setup, moves }: Match, effort: number): Analysis {
   const progress = new Progress(moves.length, 'moves');
-  const course = analysing(setup, moves, guideOf(setup.game.id), effort);
+  const course = analysing(setup, moves, guideOf(setup.game.id)!, effort);
   for (;;) {
     const step = course.next();
     if (step.done === true) {

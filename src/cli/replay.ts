@@ -1,5 +1,6 @@
 import type { Problem } from '../engine/record/problem.ts';
-import { readRecord, readSetup } from '../engine/record/read.ts';
+import { readRecord } from '../engine/record/read.ts';
+import { readSetup } from '../engine/record/setup.ts';
 import { GAMES } from '../games/games.ts';
 import { numberFlag, onlyWord, textFlag, type Args } from './args.ts';
 import type { Command } from './command.ts';

@@ -1,7 +1,6 @@
 import type { Thought } from '../bots/answer.ts';
 import type { Generator } from '../engine/chance/chance.ts';
 import type { AnyGame, Code } from '../engine/game.ts';
-import type { Seat } from '../engine/seats.ts';
 import type { Store } from './store.ts';
 
 /** Time as the tables know it. */
@@ -27,8 +26,8 @@ export interface Means {
   random(bytes: number): Uint8Array;
   /** How shuffles follow from the seed. */
   readonly generator: Generator;
-  /** How long a bot seems to think, in milliseconds. Must not depend on what it thinks about. */
-  pace(table: string, seat: Seat): number;
+  /** How long a bot usually seems to think, in milliseconds. */
+  pace(): number;
   /** Whether tables are closed where nothing has happened for long. */
   readonly closesIdle: boolean;
   /** Something went wrong that nobody asked for, so that nobody can be told. */

@@ -6,14 +6,17 @@ import { Eye } from './eye.ts';
 import { GOES_ON, solo } from './solo.ts';
 import { standing } from './standing.ts';
 
-/** Chances of single players in a race: raised to this and set against each other they come true. */
-const RIVALRY = 1.5;
+/** Chances of single players, raised to this for each seat and one more, and set against each other, come true in a race. */
+const RIVALRY = 0.4;
 /** How much of its points a sequence still gets that is not completed. */
 const LOSERS_LAY = 0.4;
 /** What loser's hands cost. */
 const LOSERS_HOLD = 45;
 /** How much the points of one more card may differ from what is expected. */
 const A_CARDS_SPREAD = 5;
+
+/** So that there is always somebody who may complete the hand. */
+const LEAST_SHARE = 1e-9;
 
 const eye = new Eye();
 const shares = new Float64Array(MOST_SEATS);
@@ -43,10 +46,10 @@ function look(state: Str8EightState, seat: Seat): number {
   eye.look(state, seat);
   const at = table.at(eye.needs, eye.last, eye.hand[0]!, eye.hand[1]!, eye.hand[2]!);
   const wait = ((seat - state.turn + state.seats) % state.seats) / state.seats;
-  const chance = table.chance(at) * GOES_ON ** wait;
-  shares[seat] = chance ** RIVALRY + 1e-9;
+  const chance = table.chances[at]! * GOES_ON ** wait;
+  shares[seat] = chance ** (1 + RIVALRY * state.seats) + LEAST_SHARE;
   totals[seat] = sequenceTotal(state, seat);
-  coming[seat] = table.points(at);
+  coming[seat] = table.points[at]!;
   needs[seat] = eye.needs;
   return shares[seat]!;
 }

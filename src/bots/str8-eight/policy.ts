@@ -91,7 +91,8 @@ function gift({ needs, last }: Eye, place: number): number {
   if (place === 0 || !follows(last, place)) return 0;
   if (needs === 1) return EIGHTH_GIVEN;
   const table = solo();
-  return Math.max(0, table.chance(table.at(needs - 1, place, 0, 0, 0)) - table.chance(table.at(needs, last, 0, 0, 0)));
+  const { chances } = table;
+  return Math.max(0, chances[table.at(needs - 1, place, 0, 0, 0)]! - chances[table.at(needs, last, 0, 0, 0)]!);
 }
 
 /** As a turn from here, of which the best is made. */

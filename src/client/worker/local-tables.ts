@@ -1,3 +1,4 @@
+import type { Moment } from '../../engine/record/past.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import type { Analysis, Hint } from '../../protocol/analysis.ts';
 import { LONGEST_NAME, plainName } from '../../protocol/name.ts';
@@ -92,7 +93,8 @@ export class LocalTables implements Calls {
   }
 
   async open(wish: TableWish): Promise<Snapshot> {
-    await this.means.here.learn(wish.game);
+    const bots = wish.seats.flatMap((seat) => (typeof seat === 'object' ? [seat.bot] : []));
+    await this.means.here.learn(wish.game, bots);
     const snapshot = okOf(await this.#house.open(await this.#visitor(), wholeWish(wish)));
     await this.#comeTo(snapshot.table.id);
     return snapshot;
@@ -167,6 +169,25 @@ export class LocalTables implements Calls {
     throw linkError('not-found', 'There is no analysis yet.');
   }
 
+  async replay(record: MatchRecord, you: number | null): Promise<readonly Moment[]> {
+    const { replayed } = await this.#past(record);
+    return replayed(record, this.means.games, you);
+  }
+
+  async branch(record: MatchRecord, moves: number, seat: number): Promise<string> {
+    const { branched } = await this.#past(record);
+    const { name } = await this.#visitor();
+    const id = await branched({ record, moves, seat, name }, this.#store, this.means);
+    await this.#comeTo(id);
+    return id;
+  }
+
+  /** Looking back is loaded when somebody does. */
+  async #past({ game }: MatchRecord): Promise<typeof import('./past.ts')> {
+    await this.means.here.learn(game);
+    return import('./past.ts');
+  }
+
   /** Answers with what ends it. */
   async listen(table: string, ear: Ear, after: number | undefined): Promise<() => void> {
     const first = (snapshot: Snapshot): void => ear.snapshot(snapshot);
@@ -214,7 +235,9 @@ export class LocalTables implements Calls {
 
   /** A table that is read without its rules would be one of rules that are no longer known. */
   async #learn([opened]: readonly Entry[]): Promise<void> {
-    if (opened?.kind === 'opened') await this.means.here.learn(opened.game);
+    if (opened?.kind !== 'opened') return;
+    const bots = opened.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : []));
+    await this.means.here.learn(opened.game, bots);
   }
 
   #letGo(id: string): Promise<void> {
