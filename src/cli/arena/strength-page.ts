@@ -38,7 +38,9 @@ export function strengthPage({ command, minutes, cores, rungs }: StrengthRun): s
     '## The same again, pair by pair',
     '',
     '```',
-    ...rungs.map(({ pair }) => arenaCommand(pair.bout, pair.standing.matches)),
+    ...rungs.flatMap(({ pair: { bout, standing } }) =>
+      standing.deals === 0 ? [] : [arenaCommand(bout, standing.matches)],
+    ),
     '```',
   ].join('\n');
 }
@@ -74,5 +76,5 @@ function arenaCommand({ game, players, options, bots, seed }: Bout, matches: num
   const flags = Object.entries(options).map(([name, value]) =>
     value === true ? ` --${name}` : value === false ? '' : ` --${name} ${value}`,
   );
-  return `threestraws arena ${game} --players ${players}${flags.join('')} --bots ${bots.join()} --seed ${seed} --matches ${Math.max(1, matches)}`;
+  return `threestraws arena ${game} --players ${players}${flags.join('')} --bots ${bots.join()} --seed ${seed} --matches ${matches}`;
 }
