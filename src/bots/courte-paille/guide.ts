@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { CHOOSE_CARD, isAsleep, kindIn } from '../../games/courte-paille/moves.ts';
 import { BANISH, CHOOSE, handOf, NONE, type CourtePailleState } from '../../games/courte-paille/state.ts';
 import type { Guide } from '../search/guide.ts';
-import { judgePart } from './judge.ts';
+import { judge } from './judge.ts';
 import { quickMove, quickScores } from './quick.ts';
 
 // Found by play.
@@ -36,7 +36,7 @@ export const courtePailleGuide: Guide<CourtePailleState> = {
     return --roundsLeft === 0;
   },
   judge(state, chances) {
-    judgePart(state, eye, chances);
+    judge(state, eye, chances);
   },
   pick: quickMove,
   hope(state, seat, moves, count, hopes) {
