@@ -1,3 +1,5 @@
+import type { Doubt } from '../bots/analysis/advice.ts';
+import type { MoveOption } from '../bots/analysis/analysis.ts';
 import type { Thought } from '../bots/answer.ts';
 import type { Generator } from '../engine/chance/chance.ts';
 import type { AnyGame, Code } from '../engine/game.ts';
@@ -16,12 +18,19 @@ export interface Thinker {
   think(thought: Thought): Promise<Code>;
 }
 
+/** Says what moves are worth, off that thread too. */
+export interface Adviser {
+  /** Every move, best first. */
+  advise(doubt: Doubt): Promise<MoveOption[]>;
+}
+
 /** All that tables need of the world around them. */
 export interface Means {
   readonly games: readonly AnyGame[];
   readonly store: Store;
   readonly time: Timepiece;
   readonly thinker: Thinker;
+  readonly adviser: Adviser;
   /** That many bytes that nobody can foresee. */
   random(bytes: number): Uint8Array;
   /** How shuffles follow from the seed. */

@@ -1,3 +1,5 @@
+import type { Doubt } from '../../bots/analysis/advice.ts';
+import type { MoveOption } from '../../bots/analysis/analysis.ts';
 import { answerOf, type Thought } from '../../bots/answer.ts';
 import type { Bot } from '../../bots/bot.ts';
 import { random } from '../../bots/random.ts';
@@ -54,6 +56,16 @@ export class GamesHere {
     }
     const isMissing = levels.some((level) => this.#bots.get(id)?.[level] === undefined);
     if (isMissing && Object.hasOwn(ALL_BOTS, id)) this.#bots.set(id, await loaded(ALL_BOTS[id]!));
+  }
+
+  /** A hint. */
+  async advise(doubt: Doubt): Promise<MoveOption[]> {
+    const { advised } = await this.insight();
+    return advised(doubt, this.games);
+  }
+
+  insight(): Promise<typeof import('./insight.ts')> {
+    return loaded(() => import('./insight.ts'));
   }
 
   async think(thought: Thought): Promise<Code> {

@@ -15,6 +15,7 @@ export class LocalMeans implements Means {
   readonly store: Store;
   readonly time = REAL_TIME;
   readonly thinker: Means['thinker'] = { think: (thought) => this.here.think(thought) };
+  readonly adviser: Means['adviser'] = { advise: (doubt) => this.here.advise(doubt) };
   readonly generator = hmacSha256;
   #pace = 1;
 

@@ -12,7 +12,7 @@ import { listedOf } from '../../table/listed.ts';
 import { tableFrom } from '../../table/log.ts';
 import type { Visitor } from '../../table/people.ts';
 import { snapshotFor } from '../../table/publish.ts';
-import { recordOf, refuseRecord } from '../../table/record.ts';
+import { recordOf, refuseAnalysis, refuseRecord } from '../../table/record.ts';
 import type { Table } from '../../table/table.ts';
 import type { BotLevel, Games, ListedTable, Moved, Player, TableWish } from '../link/link.ts';
 import type { Ear } from './ear.ts';
@@ -39,6 +39,7 @@ export class LocalTables implements Calls {
   readonly #house: House;
   /** What another tab has taken: only coming back to the table takes it back, nothing that was still on its way. */
   readonly #taken = new Set<string>();
+  readonly #analyses = new Map<string, Analysis>();
   /** Where the seat is held. */
   readonly #here = new Set<string>();
 
@@ -161,12 +162,21 @@ export class LocalTables implements Calls {
     return recordOf(log, this.means);
   }
 
-  async hint(_table: string): Promise<Hint> {
-    throw linkError('not-found', 'There are no hints yet.');
+  async hint(table: string): Promise<Hint> {
+    return okOf(await this.#house.hint(await this.#idOf(table), YOU));
   }
 
-  async analysis(_table: string, _onProgress: (share: number) => void, _signal: AbortSignal): Promise<Analysis> {
-    throw linkError('not-found', 'There is no analysis yet.');
+  /** The same match is looked at once, as long as the page is open. */
+  async analysis(table: string, onProgress: (share: number) => void, signal: AbortSignal): Promise<Analysis> {
+    const { found, log } = await this.#find(table);
+    okOf(refuseAnalysis(found, YOU) ?? { ok: null });
+    const { id } = found.opened;
+    const { analysed } = await this.means.here.insight();
+    const known = this.#analyses.get(id);
+    if (known !== undefined) return known;
+    const analysis = await analysed(recordOf(log, this.means), this.means.games, onProgress, signal);
+    this.#analyses.set(id, analysis);
+    return analysis;
   }
 
   async replay(record: MatchRecord, you: number | null): Promise<readonly Moment[]> {
