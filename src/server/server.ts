@@ -39,6 +39,7 @@ export async function startServer(settings: Settings): Promise<Server> {
     store,
     time: REAL_TIME,
     thinker,
+    adviser: thinker,
     random: (bytes) => randomBytes(bytes),
     generator: hmacSha256,
     pace: () => settings.botPace,

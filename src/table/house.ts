@@ -1,5 +1,6 @@
 import type { Level, MatchRecord } from '../engine/record/record.ts';
 import type { Seat } from '../engine/seats.ts';
+import type { Hint } from '../protocol/analysis.ts';
 import type { MakeMove, OpenTable } from '../protocol/requests.ts';
 import type { Phrase, Snapshot } from '../protocol/table.ts';
 import { act, type Moved } from './act.ts';
@@ -7,6 +8,7 @@ import type { Listener } from './awake.ts';
 import { plainCode } from '../protocol/code.ts';
 import { isCode } from './code.ts';
 import type { Opened } from './entry.ts';
+import { doubtOf } from './hint.ts';
 import { Keeper, type HangUp } from './keeper.ts';
 import { leave } from './leave.ts';
 import { messagesAfter, movedBefore } from './log.ts';
@@ -107,6 +109,12 @@ export class House {
     again?.();
     const before = await this.#actedBefore(id, player, answer);
     return before === undefined ? result : { ok: before };
+  }
+
+  /** What can be said of the moves that somebody has, best first. */
+  async hint(id: string, player: string): Promise<Result<Hint>> {
+    const doubt = await this.#keeper.change(id, (table) => doubtOf(table, player, this.#means.random), player);
+    return 'trouble' in doubt ? doubt : { ok: { options: await this.#means.adviser.advise(doubt.ok) } };
   }
 
   say(id: string, player: string, phrase: Phrase): Promise<Result<null>> {

@@ -16,9 +16,8 @@ import { useNet } from './connection.ts';
 import { Line, type LogLine } from './log.tsx';
 import { LogPanel, type Again } from './log-panel.tsx';
 import { useMedia } from './media.ts';
-import { Menu } from './menu.tsx';
+import { laterSheet } from './later-sheet.tsx';
 import { Bar, NetBar } from './net-bar.tsx';
-import { Phrases } from './phrases.tsx';
 import { standInForYou } from './seats.ts';
 import type { Told } from './show.ts';
 import type { Sitting, Standing } from './sitting.ts';
@@ -42,6 +41,9 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
+const Menu = laterSheet(async () => (await import('./menu.tsx')).Menu);
+const Phrases = laterSheet(async () => (await import('./phrases.tsx')).Phrases);
+
 type Open = 'menu' | 'log' | 'phrases' | null;
 
 const NO_LINES: readonly LogLine[] = [];
@@ -59,6 +61,10 @@ export function Frame(props: Props): JSX.Element {
   const rules = pathOf({ page: 'rules', game });
   const net = useNet(sitting);
   const hasSide = useMedia('(min-width: 1100px) and (min-height: 501px)');
+  useEffect(() => {
+    // whoever plays may want to leave, also when the line is cut
+    if (standing.sent !== null) Menu.fetch();
+  }, [standing.sent]);
   useYourTurn(sitting, title);
   const unread = useUnread(log ?? NO_LINES, standing.you, open === 'log' || hasSide);
   const isOff = net.state === 'lost' || net.state === 'again';

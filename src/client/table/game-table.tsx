@@ -81,7 +81,7 @@ export interface GameScreen<View, Event, GameScene extends Scene, End> {
   readonly Seats: (props: SeatsProps<View, Event, GameScene>) => JSX.Element;
   /** The middle of the table and the hand. */
   readonly Board: (props: BoardProps<View, Event, GameScene>) => JSX.Element;
-  readonly End: (props: EndProps<End, GameScene>) => JSX.Element;
+  readonly End: ((props: EndProps<End, GameScene>) => JSX.Element) & Partial<Pick<LaterPage<object>, 'fetch'>>;
   readonly Final: LaterPage<FinalProps<View, GameScene>>;
   /** Under what happened, where there is room beside the table. */
   readonly Legend?: (props: { readonly scene: GameScene }) => JSX.Element;
@@ -108,6 +108,10 @@ export function GameTable<View, Event, GameScene extends Scene, End>(
   const [remark, setRemark] = useState<Remark | null>(null);
   const { show, staging } = useShow(sitting, standing, screen);
   const { shown } = show;
+  useEffect(() => {
+    // no round ends before the person's first move
+    if (standing.sent !== null) screen.End.fetch?.();
+  }, [standing.sent]);
   const scene = sceneOf({ words, table: shown.standing.table, you: shown.standing.you });
   useEffect(() => {
     if (remark === null) return undefined;

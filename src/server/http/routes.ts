@@ -7,6 +7,7 @@ import { eventsRoute } from './routes/events.ts';
 import { forgetMeRoute } from './routes/forget-me.ts';
 import { gamesRoute } from './routes/games.ts';
 import { healthRoute } from './routes/health.ts';
+import { hintRoute } from './routes/hint.ts';
 import { leaveSeatRoute } from './routes/leave-seat.ts';
 import { linkRoute } from './routes/link.ts';
 import { lobbyRoute } from './routes/lobby.ts';
@@ -39,6 +40,7 @@ export const ROUTES: readonly ((app: App, services: Services) => void)[] = [
   revealSaltRoute,
   eventsRoute,
   moveRoute,
+  hintRoute,
   sayRoute,
   muteRoute,
   rematchRoute,

@@ -35,6 +35,7 @@ export const ROUTE_CASES: Readonly<Record<string, RouteCase>> = {
       clock: 'word',
       public: 'flag',
       watching: 'flag',
+      hints: 'flag',
       name: 'name',
       commitment: 'hex',
     },
@@ -83,6 +84,7 @@ export const ROUTE_CASES: Readonly<Record<string, RouteCase>> = {
     ],
     playersOnly: true,
   },
+  'POST /api/tables/{table}/hint': { asks: 'known', playersOnly: true },
   'POST /api/tables/{table}/phrases': {
     asks: 'known',
     body: { phrase: 'good-luck' },

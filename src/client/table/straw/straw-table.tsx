@@ -5,7 +5,6 @@ import { GameTable, type GameScreen, type TableProps } from '../game-table.tsx';
 import type { Scene } from '../scene.ts';
 import { Board } from './board.tsx';
 import { linesOf, openingOf } from './log.ts';
-import { Score } from './score.tsx';
 import { Seats } from './seats.tsx';
 import type { StrawEvent, StrawView } from './shapes.ts';
 import { StrawStaging, type RoundEnd } from './staging.tsx';
@@ -21,7 +20,7 @@ const SCREEN: GameScreen<StrawView, StrawEvent, Scene, RoundEnd> = {
   Middle: Round,
   Seats,
   Board,
-  End: Score,
+  End: later(async () => (await import('./score.tsx')).Score),
   Final: later(async () => (await import('./final.tsx')).Final),
 };
 

@@ -124,6 +124,7 @@ export const table = {
   finalResult: 'Final result',
   player: 'Player',
   total: 'Total',
+  lookBack: 'Look back',
   again2: 'Play again',
   rematchOpen: 'They play again.',
   toRematch: 'To the new table',

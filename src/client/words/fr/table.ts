@@ -120,6 +120,7 @@ export const table: typeof english = {
   finalResult: 'Résultat final',
   player: 'Joueur',
   total: 'Total',
+  lookBack: 'Revoir la partie',
   again2: 'Rejouer',
   rematchOpen: 'On rejoue.',
   toRematch: 'À la nouvelle table',
