@@ -27,7 +27,7 @@ function thoughtOf(id: string, level: Level, number = 1): Thought {
   const view = game.view(state, seat);
   const luck = seedOf(number + 100);
   // counted, not timed: the same thought has the same answer
-  const effort = { iterations: 50 };
+  const effort = { iterations: 20 };
   return { game: id, level, seat, seats: SEATS, options: read.options, view, moves, luck, effort };
 }
 
@@ -52,7 +52,7 @@ describe('thinking', () => {
 
   test.each([1, 3])('many thoughts at once on %d threads are not mixed up', async (threads) => {
     const thinker = newThinker({ threads });
-    const thoughts = Array.from({ length: 20 }, (_, i) =>
+    const thoughts = Array.from({ length: 6 }, (_, i) =>
       QUESTIONS.map(([id, level]) => thoughtOf(id, level, i)),
     ).flat();
     const codes = await Promise.all(thoughts.map((thought) => thinker.think(thought)));
