@@ -9,9 +9,9 @@ import { quickMove, quickScores } from './quick.ts';
 // Found by play.
 /** After so many rounds a playout is judged: more would be luck. */
 const ROUNDS = 2;
-const CURIOSITY = 0.15;
+const CURIOSITY = 0.6;
 /** In chances to win: so much more at a glance makes a move e times as hopeful. */
-const DOUBT = 0.02;
+const DOUBT = 0.05;
 
 /** Of the iteration that runs: whose search it is, and the rounds that it still plays. */
 let eye: Seat = 0;

@@ -10,7 +10,7 @@ import { LandedWorlds } from './landed.ts';
 
 const SAMPLES = 3000;
 
-/** Seat 1 takes two cards that all see, then lands one of its hand; seat 2 does as much with one. */
+/** Two players take cards that all see, then land one of their hands. */
 function afterLandings(): CourtePailleView {
   const table = position({
     hands: [
@@ -22,19 +22,11 @@ function afterLandings(): CourtePailleView {
     menu: ['cabin-boy-1', 'cabin-boy-2', 'cabin-boy-3', 'cabin-boy-4', 'cabin-boy-5'],
   });
   table.choose('captain-1', 'cook-1', 'sailor-1');
-  while (table.legal(table.turn).some((text) => text.startsWith('take'))) {
-    table.plays(
-      table.turn,
-      table.legal(table.turn).find((text) => text.startsWith('take'))!,
-    );
-    if (table.view(0).phase === 'choose') break;
-  }
-  table.choose('captain-2', 'coco-2', 'coco-4');
-  for (const card of ['cook-3', 'sailor-3'] as const) {
-    const { phase, turn } = table.view(0);
-    if (phase === 'take') table.plays(turn!, table.legal(turn!)[0]!);
-    table.plays(table.turn, `land hand ${card}`);
-  }
+  while (table.view(0).phase === 'take') table.plays(table.turn, table.legal(table.turn)[0]!);
+  table.choose('captain-5', 'coco-2', 'coco-4');
+  table.plays(1, 'land hand cook-3');
+  table.plays(2, 'land hand sailor-3');
+  while (table.view(0).phase === 'take') table.plays(table.turn, table.legal(table.turn)[0]!);
   return table.view(0);
 }
 

@@ -25,6 +25,8 @@ export interface Guide<State extends Position = Position> {
   dealer?(world: State, seat: Seat): Dealer<State> | undefined;
   /** Whether it is a move that several make at the same time in secret: then it is drawn by lot, so that nobody can foresee it. */
   isSecret?(code: Code): boolean;
+  /** Deals some of what the seat does not know anew, so that worlds come as often as the others' play makes likely. */
+  believe?(world: State, seat: Seat, luck: Chance): void;
   /** Makes an imagined world fit to be searched: choices that others have made in secret are open again, say. */
   prepare?(world: State, seat: Seat, luck: Chance): void;
   /** Another number than at the start of a search means that its round is over: there a playout ends. */

@@ -33,6 +33,11 @@ export class Worlds {
   }
 
   imagine(luck: Chance, into: Position): void {
+    this.#deal(luck, into);
+    this.#guide.believe?.(into, this.#seat, luck);
+  }
+
+  #deal(luck: Chance, into: Position): void {
     if (!this.#isBegun) this.#begin(luck);
     if (this.#dealer !== undefined) return this.#dealer.deal(luck, into);
     if (!this.#isFree) return this.#game.imagine(this.#view, luck, into);

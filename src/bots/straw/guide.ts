@@ -1,5 +1,6 @@
 import type { StrawState } from '../../games/straw/state.ts';
 import type { Guide } from '../search/guide.ts';
+import { believe } from './belief.ts';
 import { Instinct } from './instinct.ts';
 import { judge } from './judge.ts';
 
@@ -12,6 +13,7 @@ export const strawGuide: Guide<StrawState> = {
   curiosity: 0.5,
   // who had to pass shows what the hand can hold
   mayDealAnew: ({ passed }) => passed === 0,
+  believe,
   roundOf: ({ round }) => round,
   judge,
   pick(state, seat, moves, count, luck) {
