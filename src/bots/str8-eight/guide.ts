@@ -5,8 +5,8 @@ import { judgeHand } from './judge.ts';
 import { begin, pick, worthOf } from './policy.ts';
 import { standing } from './standing.ts';
 
-/** A playout goes on for so many turns of each player. */
-const ROUNDS = 2;
+/** A playout goes on for so many turns of each player: with two the judgement's own mistakes begin to show in long searches. */
+const ROUNDS = 5;
 /** Nearer to the end of a hand than this it goes on to the end, but not for ever. */
 const NEAR = SEQUENCE_SIZE - 2;
 const ROUNDS_NEAR = 12;
