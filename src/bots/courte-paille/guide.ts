@@ -2,7 +2,8 @@ import type { Seat } from '../../engine/seats.ts';
 import { CHOOSE_CARD, isAsleep, kindIn } from '../../games/courte-paille/moves.ts';
 import { BANISH, CHOOSE, handOf, NONE, type CourtePailleState } from '../../games/courte-paille/state.ts';
 import type { Guide } from '../search/guide.ts';
-import { judgePart } from './judge.ts';
+import { judge } from './judge.ts';
+import { LandedWorlds } from './landed.ts';
 import { quickMove, quickScores } from './quick.ts';
 
 // Found by play.
@@ -21,6 +22,7 @@ export const courtePailleGuide: Guide<CourtePailleState> = {
   curiosity: CURIOSITY,
   /** Landed cards are bound to hands that were seen (see traces), and shown ones to the winner of a part. */
   mayDealAnew: ({ landers, phase }) => landers === 0 && phase !== BANISH,
+  dealer: (world, seat) => (world.phase === BANISH ? undefined : new LandedWorlds(world, seat)),
   isSecret: (code) => kindIn(code) === CHOOSE_CARD,
   prepare(world, seat) {
     eye = seat;
@@ -36,7 +38,7 @@ export const courtePailleGuide: Guide<CourtePailleState> = {
     return --roundsLeft === 0;
   },
   judge(state, chances) {
-    judgePart(state, eye, chances);
+    judge(state, eye, chances);
   },
   pick: quickMove,
   hope(state, seat, moves, count, hopes) {

@@ -11,7 +11,7 @@ const ROUNDS = 2;
 const NEAR = SEQUENCE_SIZE - 2;
 const ROUNDS_NEAR = 12;
 /** How much better a move must look to be hoped for e times as much. */
-const DOUBT = 0.02;
+const DOUBT = 0.05;
 
 const scores = new Float64Array(8);
 
