@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { threestraws } from './testing/command.ts';
 
 describe('every command', () => {
-  test.each(['serve', 'play', 'simulate', 'replay', 'verify', 'bench'])('%s has help', (command) => {
-    const { status, stdout, stderr } = threestraws([command, '--help']);
-    expect(stdout).toContain(`threestraws ${command}`);
-    expect([status, stderr]).toEqual([0, '']);
-  });
+  test.each(['serve', 'play', 'simulate', 'arena', 'strength', 'replay', 'verify', 'bench'])(
+    '%s has help',
+    (command) => {
+      const { status, stdout, stderr } = threestraws([command, '--help']);
+      expect(stdout).toContain(`threestraws ${command}`);
+      expect([status, stderr]).toEqual([0, '']);
+    },
+  );
 
   test.each([
     [['dance'], "there is no command 'dance'"],
@@ -20,6 +23,7 @@ describe('every command', () => {
       ['simulate', 'straw', '--bots', 'genius'],
       "'genius' is no level of straw; there are random, easy, medium, hard, master",
     ],
+    [['simulate', 'straw', '--bots', 'cheat:9'], 'cheat plays in the arena only'],
     [['simulate', 'straw', '--bots', 'random,random'], '--bots names 2 bots for 4 seats'],
     [['simulate', 'straw', '--ending', 'never'], '--ending must be each-deals-once or race-to-100'],
     [['simulate', 'straw', '--speed', '9'], "Unknown option '--speed'"],

@@ -27,7 +27,7 @@ function thoughtOf(id: string, level: Level, number = 1): Thought {
   const moves = [...into.subarray(0, game.moves(state, seat, into))];
   const view = game.view(state, seat);
   const luck = seedOf(number + 100);
-  // without a time, so that it comes out the same everywhere
+  // counted, not timed: the same thought has the same answer
   const effort = { iterations: 20 };
   return { game: id, level, seat, seats: SEATS, options: read.options, view, moves, luck, effort };
 }
