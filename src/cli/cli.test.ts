@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { threestraws } from './testing/command.ts';
 
 describe('every command', () => {
-  test.each(['serve', 'play', 'simulate', 'arena', 'strength', 'replay', 'verify', 'bench'])(
+  test.each(['serve', 'play', 'simulate', 'arena', 'strength', 'replay', 'analyse', 'verify', 'bench'])(
     '%s has help',
     (command) => {
       const { status, stdout, stderr } = threestraws([command, '--help']);
@@ -29,6 +29,9 @@ describe('every command', () => {
     [['simulate', 'straw', '--speed', '9'], "Unknown option '--speed'"],
     [['simulate', 'straw', '--seed', 'x'.repeat(101)], '--seed is longer than 100 characters'],
     [['simulate', 'straw', '--records', 'no/such/folder/r.ndjson'], 'there is no such file or folder'],
+    [['analyse'], 'RECORD is missing'],
+    [['analyse', 'no-such-file'], 'cannot read no-such-file'],
+    [['analyse', '.', '--effort', '3'], '--effort must be a whole number from 20'],
     [['verify'], 'FILE is missing'],
     [['verify', 'no-such-file'], 'cannot read no-such-file: there is no such file or folder'],
     [['verify', '.'], 'cannot read .: it is a folder'],
@@ -61,10 +64,12 @@ test('bench prints what machines can read', () => {
     'courte-paille told cards',
     'courte-paille copy copies',
     'courte-paille imagine worlds',
+    'courte-paille search iterations',
     'str8-eight silent turns',
     'str8-eight told turns',
     'str8-eight copy copies',
     'str8-eight imagine worlds',
+    'str8-eight search iterations',
   ]);
   expect(rows[0]).toMatchObject({ options: { ending: 'each-deals-once' }, players: 2 });
   expect(rows.every(({ perSecond }) => perSecond > 0)).toBe(true);

@@ -18,11 +18,12 @@ interface Props {
   readonly last: number;
   readonly says: string;
   onPick(ply: number): void;
+  onStep(by: number): void;
   again(): void;
 }
 
 /** How the chances went, and the way through the match. It works before anything is known of chances. */
-export function Chances({ looking, scene, ply, last, says, onPick, again }: Props): JSX.Element {
+export function Chances({ looking, scene, ply, last, says, onPick, onStep, again }: Props): JSX.Element {
   const back = useBack();
   const analysis = looking.is === 'here' ? looking.analysis : undefined;
   const costly = analysis === undefined ? [] : costlyPlies(analysis);
@@ -52,7 +53,7 @@ export function Chances({ looking, scene, ply, last, says, onPick, again }: Prop
         />
       )}
       <Timeline ply={ply} last={last} costly={costly} says={says} onPick={onPick} />
-      <Controls ply={ply} last={last} onPick={onPick} />
+      <Controls ply={ply} last={last} onPick={onPick} onStep={onStep} />
       {analysis !== undefined && (
         <div class="row costlies">
           <span class="small" role="status">

@@ -8,19 +8,25 @@ interface Props {
   readonly ply: number;
   readonly last: number;
   onPick(ply: number): void;
+  /** On from wherever it is by then: keys may come faster than the page is drawn. */
+  onStep(by: number): void;
 }
 
 const STEP_EVERY = 1000;
 const SPEEDS = [1, 2, 4];
 
 /** Back and on, by one or to the ends, by itself if wished; by keys as well. */
-export function Controls({ ply, last, onPick }: Props): JSX.Element {
+export function Controls({ ply, last, onPick, onStep }: Props): JSX.Element {
   const back = useBack();
   const [isPlaying, setIsPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const go = (to: number): void => {
     setIsPlaying(false);
-    onPick(Math.min(last, Math.max(0, to)));
+    onPick(to);
+  };
+  const step = (by: number): void => {
+    setIsPlaying(false);
+    onStep(by);
   };
   const toggle = (): void => {
     if (!isPlaying && ply === last) onPick(0);
@@ -28,12 +34,12 @@ export function Controls({ ply, last, onPick }: Props): JSX.Element {
   };
   useEffect(() => {
     if (!isPlaying) return undefined;
-    const timer = setTimeout(() => (ply < last ? onPick(ply + 1) : setIsPlaying(false)), STEP_EVERY / speed);
+    const timer = setTimeout(() => (ply < last ? onStep(1) : setIsPlaying(false)), STEP_EVERY / speed);
     return () => clearTimeout(timer);
   }, [isPlaying, ply, last, speed]);
   useKeys({
-    ArrowLeft: () => go(ply - 1),
-    ArrowRight: () => go(ply + 1),
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
     Home: () => go(0),
     End: () => go(last),
     ' ': toggle,
@@ -41,14 +47,14 @@ export function Controls({ ply, last, onPick }: Props): JSX.Element {
   return (
     <div class="ctl">
       <IconButton icon="prev" label={back.first} onClick={() => go(0)} />
-      <IconButton icon="back" label={back.before} onClick={() => go(ply - 1)} />
+      <IconButton icon="back" label={back.before} onClick={() => step(-1)} />
       <IconButton
         icon={isPlaying ? 'pause' : 'play'}
         class="playb"
         label={isPlaying ? back.pause : back.play}
         onClick={toggle}
       />
-      <button type="button" class="iconbtn flip" aria-label={back.next} title={back.next} onClick={() => go(ply + 1)}>
+      <button type="button" class="iconbtn flip" aria-label={back.next} title={back.next} onClick={() => step(1)}>
         <Icon name="back" />
       </button>
       <IconButton icon="next" label={back.last} onClick={() => go(last)} />

@@ -117,6 +117,7 @@ export function LookBack<View extends AnyView, Event, GameScene extends Scene>(
           last={last}
           says={back.said(where, says)}
           onPick={setPly}
+          onStep={(by) => setPly((now) => Math.min(last, Math.max(0, now + by)))}
           again={again}
         />
         {analysis !== undefined && <Luck seats={analysis.seats} scene={scene} />}

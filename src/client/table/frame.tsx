@@ -34,6 +34,8 @@ interface Props {
   readonly log?: readonly LogLine[] | undefined;
   /** Shows again what happened. */
   readonly again?: Again | undefined;
+  /** Tells the best moves, while that may be asked. */
+  readonly hint?: { readonly isOpen: boolean; toggle(): void } | undefined;
   /** Beside the table, under what happened, where there is room. */
   readonly legend?: ComponentChildren;
   /** Words what was missed. */
@@ -51,7 +53,7 @@ const MOST_COUNTED = 9;
 
 /** What all games have around them: the bar on top, the connection, the menu, phrases and the log. */
 export function Frame(props: Props): JSX.Element {
-  const { sitting, standing, classes, middle, log, again, legend, recap, children } = props;
+  const { sitting, standing, classes, middle, log, again, hint, legend, recap, children } = props;
   const { words, settings, set } = useWorld();
   const { table: say, common } = words;
   const [open, setOpen] = useState<Open>(null);
@@ -88,6 +90,7 @@ export function Frame(props: Props): JSX.Element {
       if (hasSide) document.querySelector<HTMLElement>('.side .log')?.focus();
       else setOpen((now) => (now === 'log' ? null : 'log'));
     },
+    h: () => hint?.toggle(),
     '?': () => void window.open(rules, '_blank', 'noopener'),
   });
   const close = (): void => setOpen(null);
@@ -101,6 +104,9 @@ export function Frame(props: Props): JSX.Element {
           expanded={open === 'phrases'}
           onClick={() => setOpen(open === 'phrases' ? null : 'phrases')}
         />
+      )}
+      {hint !== undefined && (
+        <IconButton icon="hint" label={say.hint} expanded={hint.isOpen} onClick={() => hint.toggle()} />
       )}
       <span class={maySay ? 'wide' : undefined}>
         <IconButton icon="help" label={say.rules} href={rules} target="_blank" />

@@ -13,6 +13,7 @@ import { OTHER_LANDS } from '../../art/other-lands.ts';
 import { addLands } from '../../parts/backdrop.tsx';
 import { addFaces } from '../../parts/card.tsx';
 import { GameTable, type GameScreen, type TableProps } from '../game-table.tsx';
+import { laterSheet } from '../later-sheet.tsx';
 import type { Scene } from '../scene.ts';
 import { Board } from './board.tsx';
 import { CourteEnd } from './ends/ends.tsx';
@@ -41,6 +42,7 @@ const SCREEN: GameScreen<CourteView, CourteEvent, CourteScene, Ending> = {
   Seats,
   Board,
   End: CourteEnd,
+  Hint: laterSheet(async () => (await import('./hint.tsx')).CourteHint),
   Final: later(async () => (await import('./ends/final.tsx')).CourteFinal),
 };
 

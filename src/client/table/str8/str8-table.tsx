@@ -12,6 +12,7 @@ import { OTHER_LANDS } from '../../art/other-lands.ts';
 import { addLands } from '../../parts/backdrop.tsx';
 import { addFaces } from '../../parts/card.tsx';
 import { GameTable, type GameScreen, type TableProps } from '../game-table.tsx';
+import { laterSheet } from '../later-sheet.tsx';
 import { Board } from './board.tsx';
 import { End } from './end.tsx';
 import { Legend } from './legend.tsx';
@@ -39,6 +40,7 @@ const SCREEN: GameScreen<Str8View, Str8Event, Str8Scene, HandEnd> = {
   Board,
   End,
   Legend,
+  Hint: laterSheet(async () => (await import('./hint.tsx')).Str8Hint),
   Final: later(async () => (await import('./final.tsx')).Final),
 };
 

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { later } from '../../pages/pieces/later.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { GameTable, type GameScreen, type TableProps } from '../game-table.tsx';
+import { laterSheet } from '../later-sheet.tsx';
 import type { Scene } from '../scene.ts';
 import { Board } from './board.tsx';
 import { linesOf, openingOf } from './log.ts';
@@ -21,6 +22,7 @@ const SCREEN: GameScreen<StrawView, StrawEvent, Scene, RoundEnd> = {
   Seats,
   Board,
   End: later(async () => (await import('./score.tsx')).Score),
+  Hint: laterSheet(async () => (await import('./hint.tsx')).StrawHint),
   Final: later(async () => (await import('./final.tsx')).Final),
 };
 

@@ -34,6 +34,8 @@ export const table = {
   shownAgainFirst: 'Again: since your last turn.',
   stopAgain: 'Back to now',
   rules: 'Rules',
+  hint: 'Hint',
+  hinted: (card: string): string => `${card}, suggested`,
   nothingYet: 'Nothing has happened yet.',
   sound: 'Sound',
   soundOn: 'Sound is on',

@@ -30,6 +30,8 @@ export const table: typeof english = {
   shownAgain: (sentence) => `À nouveau : ${sentence}`,
   shownAgainFirst: 'À nouveau : depuis ton dernier tour.',
   stopAgain: 'Retour au présent',
+  hint: 'Conseil',
+  hinted: (card) => `${card}, conseillé`,
   rules: 'Règles',
   nothingYet: 'Il ne s’est encore rien passé.',
   sound: 'Son',
