@@ -45,7 +45,7 @@ const CHUNKS: Group[] = [
   { name: 'straw-cards', test: ours('table/straw/shapes'), priority: 3 },
   ...LANGUAGES.map((language) => ({
     name: `words-${language}`,
-    test: ours(`words/${language}/(?!back|hint|courte|str8|castaways|rules-|settings)`),
+    test: ours(`words/${language}/(?!back|hint|proof|courte|str8|castaways|rules-|settings)`),
     priority: 2,
   })),
   {

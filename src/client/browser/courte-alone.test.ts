@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { proof } from '../words/en/proof.ts';
 import { words } from '../words/en/words.ts';
 import { usePlace } from './testing/browser.ts';
 import { CourtePlayer } from './testing/courte-player.ts';
@@ -36,8 +37,8 @@ test(
 
     await player.playToTheEnd();
     expect(player.ends).toHaveLength(1);
-    await fingers.press(page.getByRole('button', { name: say.check }));
-    await page.getByText(say.verified).waitFor();
+    await fingers.press(page.getByRole('button', { name: proof.check }));
+    await page.getByText(proof.verified).waitFor();
     await fingers.press(page.getByRole('button', { name: say.again2 }));
     await page.waitForURL((url) => url.href !== address);
     expect((await player.until('choose')).hand).toHaveLength(5);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { courte } from '../words/en/courte.ts';
+import { proof } from '../words/en/proof.ts';
 import { words } from '../words/en/words.ts';
 import { usePlace } from './testing/browser.ts';
 import { CourtePlayer } from './testing/courte-player.ts';
@@ -8,7 +9,7 @@ import { playButton } from './testing/manner.ts';
 import { Pair } from './testing/pair.ts';
 
 const place = usePlace();
-const { table: say, common } = words;
+const { common } = words;
 /** A whole match in two browsers, on a machine that has other things to do. */
 const LONGEST = 4 * 60_000;
 
@@ -27,8 +28,8 @@ test(
     const scores = await table.scores();
     for (const [name, { visitor, hands, heard }] of Object.entries({ Ann: ann, Ben: ben })) {
       expect(await totalsOn(visitor.page, name)).toEqual(scores);
-      await hands.press(visitor.page.getByRole('button', { name: say.check }));
-      await visitor.page.getByText(say.verified).waitFor();
+      await hands.press(visitor.page.getByRole('button', { name: proof.check }));
+      await visitor.page.getByText(proof.verified).waitFor();
       expect(heard.gapsOf(table.id)).toEqual([]);
     }
     expect(ann.visitor.complaints).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { AWAY, STAND_IN } from '../../table/times.ts';
+import { proof } from '../words/en/proof.ts';
 import { words } from '../words/en/words.ts';
 import { usePlace } from './testing/browser.ts';
 import { MovedTime } from './testing/moved-time.ts';
@@ -146,8 +147,8 @@ async function expectSameResult({ ann, ben, table }: Pair): Promise<void> {
   const scores = await table.scores();
   expect(Object.fromEntries(named(anns, 'Ann').map(({ name, total }) => [name, total]))).toEqual(scores);
   for (const { visitor, hands, heard } of [ann, ben]) {
-    await hands.press(visitor.page.getByRole('button', { name: say.check }));
-    await visitor.page.getByText(say.verified).waitFor();
+    await hands.press(visitor.page.getByRole('button', { name: proof.check }));
+    await visitor.page.getByText(proof.verified).waitFor();
     expect(heard.gapsOf(table.id)).toEqual([]);
     expect(heard.lastOf(table.id)).toBe((await table.lookOf(visitor)).seq);
   }

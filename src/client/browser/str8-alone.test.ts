@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { str8 } from '../words/en/str8.ts';
+import { proof } from '../words/en/proof.ts';
 import { words } from '../words/en/words.ts';
 import { usePlace } from './testing/browser.ts';
 import { Keys } from './testing/keys.ts';
@@ -69,8 +70,8 @@ async function expectEnd(player: Str8Player, manner: Manner): Promise<void> {
   expect(player.done.climbed).toBeGreaterThan(0);
   expect(player.reasons.every((reason) => reason !== '')).toBe(true);
   await page.getByText(str8.target(TARGET)).waitFor();
-  await manner.press(page.getByRole('button', { name: say.check }));
-  await page.getByText(say.verified).waitFor();
+  await manner.press(page.getByRole('button', { name: proof.check }));
+  await page.getByText(proof.verified).waitFor();
   expect(player.tooWide).toEqual([]);
 }
 

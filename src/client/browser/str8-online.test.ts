@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { str8 } from '../words/en/str8.ts';
+import { proof } from '../words/en/proof.ts';
 import { words } from '../words/en/words.ts';
 import { usePlace } from './testing/browser.ts';
 import { Pair } from './testing/pair.ts';
@@ -62,8 +63,8 @@ async function expectSameResult({ ann, ben, table }: Pair<Str8Player>): Promise<
   const scores = await table.scores();
   expect(Object.fromEntries(named(anns, 'Ann').map(({ name, total }) => [name, total]))).toEqual(scores);
   for (const { visitor, hands, heard } of [ann, ben]) {
-    await hands.press(visitor.page.getByRole('button', { name: say.check }));
-    await visitor.page.getByText(say.verified).waitFor();
+    await hands.press(visitor.page.getByRole('button', { name: proof.check }));
+    await visitor.page.getByText(proof.verified).waitFor();
     expect(heard.gapsOf(table.id)).toEqual([]);
   }
 }

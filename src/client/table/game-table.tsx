@@ -208,7 +208,6 @@ function Playing<View, Event, GameScene extends Scene, End>(
   };
   // a hint is for one question
   useEffect(stopHint, [shown.ask?.id]);
-  const mayAsk = standing.table.hints && isYours && standing.sent === null && !isAgain;
   const linesOf = (some: readonly Event[]): readonly LogLine[] => screen.lines(some, scene);
   return (
     <Frame
@@ -218,7 +217,11 @@ function Playing<View, Event, GameScene extends Scene, End>(
       middle={<screen.Middle view={view} scene={scene} />}
       log={linesOf(events)}
       again={again}
-      hint={mayAsk ? { isOpen: isHinting, toggle: () => (isHinting ? stopHint() : setIsHinting(true)) } : undefined}
+      hint={
+        standing.table.hints && you !== null
+          ? { isOpen: isHinting, toggle: () => (isHinting ? stopHint() : setIsHinting(true)) }
+          : undefined
+      }
       legend={screen.Legend !== undefined && <screen.Legend scene={scene} />}
       recap={(missed) => recapOf(missed as readonly Event[], events, linesOf)}
     >
@@ -234,8 +237,15 @@ function Playing<View, Event, GameScene extends Scene, End>(
       <HintedCard.Provider value={hinted}>
         <screen.Board sitting={sitting} shown={shown} events={events} scene={scene} clock={clock} />
       </HintedCard.Provider>
-      {mayAsk && isHinting && (
-        <screen.Hint sitting={sitting} view={shown.view} scene={scene} onMark={setHinted} onClose={stopHint} />
+      {isHinting && (
+        <screen.Hint
+          sitting={sitting}
+          view={shown.view}
+          scene={scene}
+          isAsked={isYours && standing.sent === null}
+          onMark={setHinted}
+          onClose={stopHint}
+        />
       )}
       {isAgain && <AgainBar says={props.againSays} onStop={props.onStopAgain} />}
       <p class="sr" aria-live="polite">

@@ -16,6 +16,8 @@ export interface HintProps<View, GameScene> {
   readonly sitting: Sitting;
   readonly view: View;
   readonly scene: GameScene;
+  /** Whether there is something to decide. */
+  readonly isAsked: boolean;
   /** The card of the best move, to be marked. */
   readonly onMark: (card: string | null) => void;
   readonly onClose: () => void;
@@ -23,6 +25,7 @@ export interface HintProps<View, GameScene> {
 
 interface Props {
   readonly sitting: Sitting;
+  readonly isAsked: boolean;
   /** What stands on a move's button. */
   deedSays(move: string): string;
   /** The card that a move is about. */
@@ -39,11 +42,12 @@ type State =
   | { readonly is: 'sorry'; readonly says: string };
 
 /** What the best of one's moves are, over the table; it goes when the question does. */
-export function HintBar({ sitting, deedSays, cardOf, onMark, onClose }: Props): JSX.Element {
+export function HintBar({ sitting, isAsked, deedSays, cardOf, onMark, onClose }: Props): JSX.Element {
   const { words, settings } = useWorld();
   const says = WORDS[settings.language];
-  const [state, setState] = useState<State>({ is: 'coming' });
+  const [state, setState] = useState<State>(isAsked ? { is: 'coming' } : { is: 'sorry', says: says.none });
   useEffect(() => {
+    if (!isAsked) return undefined;
     let isWanted = true;
     sitting.link.hint(sitting.id).then(
       (hint) => {

@@ -1,6 +1,8 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { MatchRecord } from '../../engine/record/record.ts';
+import { proof as english } from '../words/en/proof.ts';
+import { proof as french } from '../words/fr/proof.ts';
 import { useWorld } from '../world.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -23,9 +25,16 @@ interface Verdict {
 
 type State = 'rest' | 'busy' | 'failed' | Verdict;
 
+const WORDS = { en: english, fr: french };
+
+/** Both languages come with this file, which few people load. */
+function useProofWords(): typeof english {
+  return WORDS[useWorld().settings.language];
+}
+
 /** Was it fair? The record is fetched, played again here, and compared. */
 export function Proof({ sitting, standing, scores }: Props): JSX.Element {
-  const { table: say } = useWorld().words;
+  const say = useProofWords();
   const [state, setState] = useState<State>('rest');
   const [isOpen, setIsOpen] = useState(false);
   const check = async (): Promise<void> => {
@@ -86,7 +95,7 @@ function Shield({ head, more }: { readonly head: string; readonly more: string }
 
 /** Everything that the verdict stands on. */
 function Details({ verdict, standing }: { readonly verdict: Verdict; readonly standing: Standing }): JSX.Element {
-  const { table: say } = useWorld().words;
+  const say = useProofWords();
   const { record, problems } = verdict;
   const { table, you } = standing;
   const salts = record.fairness?.salts ?? [];

@@ -30,6 +30,12 @@ export function HouseRules({ about, clocks, isOnline, draft, onChange }: Wish): 
           onChange={(value) => onChange({ options: { ...draft.options, [option.id]: value } })}
         />
       ))}
+      <Switch
+        label={set.hints}
+        hint={set.hintsSays}
+        on={draft.hasHints}
+        onChange={(hasHints) => onChange({ hasHints })}
+      />
       {isOnline && (
         <>
           <Clocks clocks={clocks} value={draft.clock} onChange={(clock) => onChange({ clock })} />

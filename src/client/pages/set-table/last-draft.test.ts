@@ -13,6 +13,7 @@ const KEPT: Draft = {
   clock: 'brisk',
   isPublic: true,
   isWatched: false,
+  hasHints: true,
 };
 
 describe('the table that was set last', () => {
@@ -67,6 +68,7 @@ describe('the table that was set last', () => {
       clock: 'brisk',
       public: true,
       watching: false,
+      hints: true,
     });
   });
 });

@@ -18,13 +18,14 @@ export function keepDraft(game: string, isOnline: boolean, draft: Draft): void {
 
 export function draftIn(kept: unknown, about: GameAbout, isOnline: boolean): Draft {
   const usual = firstDraft(about, isOnline);
-  const { chairs, options, clock, isPublic, isWatched } = fieldsOf(kept);
+  const { chairs, options, clock, isPublic, isWatched, hasHints } = fieldsOf(kept);
   return {
     chairs: chairsIn(chairs, about, isOnline) ?? usual.chairs,
     options: optionsIn(options, about),
     clock: CLOCK_NAMES.find((name): name is Clock & (typeof CLOCK_NAMES)[number] => name === clock) ?? usual.clock,
     isPublic: typeof isPublic === 'boolean' ? isPublic : usual.isPublic,
     isWatched: typeof isWatched === 'boolean' ? isWatched : usual.isWatched,
+    hasHints: typeof hasHints === 'boolean' ? hasHints : usual.hasHints,
   };
 }
 

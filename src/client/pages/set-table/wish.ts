@@ -12,6 +12,7 @@ export interface Draft {
   readonly clock: Clock;
   readonly isPublic: boolean;
   readonly isWatched: boolean;
+  readonly hasHints: boolean;
 }
 
 const USUAL_SEATS = 4;
@@ -21,10 +22,10 @@ export function firstDraft({ seats, levels }: GameAbout, isOnline: boolean): Dra
   const others = Math.min(Math.max(USUAL_SEATS, seats.min), seats.max) - 1;
   const chair = isOnline ? 'open' : usualLevel(shownLevels(levels));
   const chairs = Array.from({ length: others }, () => chair);
-  return { chairs, options: {}, clock: 'none', isPublic: false, isWatched: true };
+  return { chairs, options: {}, clock: 'none', isPublic: false, isWatched: true, hasHints: !isOnline };
 }
 
-export function wishOf(game: string, { chairs, options, clock, isPublic, isWatched }: Draft): TableWish {
+export function wishOf(game: string, { chairs, options, clock, isPublic, isWatched, hasHints }: Draft): TableWish {
   const others = chairs.map((chair) => (chair === 'open' ? 'open' : { bot: chair }));
-  return { game, seats: ['me', ...others], options, clock, public: isPublic, watching: isWatched };
+  return { game, seats: ['me', ...others], options, clock, public: isPublic, watching: isWatched, hints: hasHints };
 }

@@ -30,6 +30,8 @@ export const set = {
   },
   public: 'Show it among the open tables',
   publicSays: 'Anybody may sit down. Off: only who has the link.',
+  hints: 'Hints',
+  hintsSays: 'A button tells what the best moves are.',
   watching: 'Let others watch',
   watchingSays: 'Hands stay closed to them until the round is over.',
   ready: (bots: number): string => counted(bots, 'You and one bot.', `You and ${bots} bots.`),

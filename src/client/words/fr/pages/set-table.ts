@@ -31,6 +31,8 @@ export const set: typeof english.set = {
   },
   public: 'Montrer parmi les tables ouvertes',
   publicSays: 'Tout le monde peut s’asseoir. Sinon, seulement qui a le lien.',
+  hints: 'Conseils',
+  hintsSays: 'Un bouton dit quels sont les meilleurs coups.',
   watching: 'Laisser regarder',
   watchingSays: 'Les mains leur restent cachées jusqu’à la fin de la manche.',
   ready: (bots) => counted(bots, 'Toi et un bot.', `Toi et ${bots} bots.`),
