@@ -16,7 +16,7 @@ const LANGUAGES = ['en', 'fr'];
 
 /** What a table of Straw needs only later, or not at all. */
 const LATER =
-  'check-shuffle|salt|chart|proof|doubts|final|round|ways|straw/final|courte|str8|winner|field|segments|other-';
+  'check-shuffle|salt|chart|proof|doubts|final|round|ways|straw/(final|score)|result|hint[.]|advice|(straw|courte|str8)/hint|menu|phrases|notice|switch|courte|str8|winner|field|segments|other-';
 
 const ours = (pattern: string): RegExp => new RegExp(`src/client/(${pattern})`.replaceAll('/', String.raw`[\\/]`));
 
@@ -29,7 +29,7 @@ function chunksOf(game: string): Group[] {
       test: ours(`words/${language}/${game}`),
       priority: 1,
     })),
-    { name: game, test: ours(`table/${game}/(?!ends|final)`) },
+    { name: game, test: ours(`table/${game}/(?!ends|final|hint|deed)`) },
   ];
 }
 
@@ -45,7 +45,7 @@ const CHUNKS: Group[] = [
   { name: 'straw-cards', test: ours('table/straw/shapes'), priority: 3 },
   ...LANGUAGES.map((language) => ({
     name: `words-${language}`,
-    test: ours(`words/${language}/(?!courte|str8|castaways|rules-|settings)`),
+    test: ours(`words/${language}/(?!back|hint|courte|str8|castaways|rules-|settings)`),
     priority: 2,
   })),
   {
@@ -53,6 +53,8 @@ const CHUNKS: Group[] = [
     test: ours(`(table|motion|art|parts)/(?!${LATER})|pages/table.tsx|rules/clause-link`),
     priority: 2,
   },
+  { name: 'hint', test: ours('table/(hint[.]|advice)|words/(en|fr)/hint'), priority: 1 },
+  { name: 'sheets', test: ours('table/(menu|phrases|notice)|parts/switch'), priority: 1 },
   { name: 'other-games', test: ours('words/later-words|art/(other-lands|winner)|table/round[.]'), priority: 1 },
   ...chunksOf('courte'),
   // of whom the rules tell too
@@ -62,6 +64,7 @@ const CHUNKS: Group[] = [
     priority: 2,
   })),
   ...chunksOf('str8'),
+  { name: 'back', test: ours('back/(?!straw|courte|str8)|pages/look-back|css/back') },
   { name: 'pages', test: ours('pages/') },
 ];
 

@@ -4,8 +4,8 @@ import type { Bot } from './bot.ts';
 /** The levels that a game has so far, weakest first. Names alone: a table offers them without loading a bot. */
 const LEVELS_OF = {
   straw: ['random', 'easy', 'medium', 'hard', 'master'],
-  'courte-paille': ['random', 'medium'],
-  'str8-eight': ['random', 'medium'],
+  'courte-paille': ['random', 'easy', 'medium', 'hard', 'master'],
+  'str8-eight': ['random', 'easy', 'medium', 'hard', 'master'],
 } as const satisfies Readonly<Record<string, readonly Level[]>>;
 
 type Levels = typeof LEVELS_OF;

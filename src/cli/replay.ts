@@ -1,10 +1,12 @@
 import type { Problem } from '../engine/record/problem.ts';
-import { readRecord, readSetup } from '../engine/record/read.ts';
+import { readRecord } from '../engine/record/read.ts';
+import { readSetup } from '../engine/record/setup.ts';
 import { GAMES } from '../games/games.ts';
-import { numberFlag, onlyWord, textFlag, UsageError, type Args } from './args.ts';
+import { numberFlag, onlyWord, textFlag, type Args } from './args.ts';
 import type { Command } from './command.ts';
 import { Film, type Eyes } from './film.ts';
-import { isTooLong, linesOf, type Line } from './lines.ts';
+import { isTooLong } from './lines.ts';
+import { MATCH_FLAG, matchIn } from './match-in.ts';
 import { pictureOf } from './picture.ts';
 import { Projector } from './projector.ts';
 import type { Screen } from './screens/screen.ts';
@@ -19,7 +21,7 @@ export const replay: Command = {
   words: 'FILE',
   says: 'Shows a recorded match step by step, on and back. Into a pipe it prints all of it.',
   flags: {
-    match: { value: 'N', says: 'which match of the file (1)' },
+    ...MATCH_FLAG,
     seat: { value: 'N', says: 'shows only what this seat saw, counted from 1 (every card)' },
   },
   run,
@@ -27,18 +29,12 @@ export const replay: Command = {
 
 async function run(args: Args): Promise<number> {
   const path = onlyWord(args, 'FILE');
-  const line = await findLine(path, numberFlag(args, 'match', { min: 1, max: Number.MAX_SAFE_INTEGER, byDefault: 1 }));
+  const line = await matchIn(path, args);
   const film = isTooLong(line) ? { path: '', says: 'is too long to be one match' } : filmOf(line.text);
   if (film instanceof Film) return show(film, readEyes(args, film), screenOf(film.setup.game.id));
   const where = film.path === '' ? 'the record' : film.path;
   console.error(`threestraws: ${clean(`${path}, line ${line.number}: ${where} ${film.says}`)}`);
   return CANNOT_REPLAY;
-}
-
-async function findLine(path: string, match: number): Promise<Line> {
-  let matches = 0;
-  for await (const line of linesOf(path)) if (++matches === match) return line;
-  throw new UsageError(`there is no match ${match} in ${path}, which holds ${matches}`);
 }
 
 function filmOf(text: string): Film | Problem {

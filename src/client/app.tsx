@@ -13,6 +13,7 @@ import { WorldContext } from './world.ts';
 
 const Join = later(async () => (await import('./pages/join.tsx')).Join);
 const LinkPage = later(async () => (await import('./pages/link.tsx')).LinkPage);
+const LookBack = later(async () => (await import('./pages/look-back.tsx')).LookBackPage);
 const Lost = later(async () => (await import('./pages/lost.tsx')).Lost);
 const RulesPage = later(async () => (await import('./pages/rules.tsx')).RulesPage);
 const SetTable = later(async () => (await import('./pages/set-table.tsx')).SetTable);
@@ -72,6 +73,8 @@ function Page({ route }: { readonly route: Route }): JSX.Element {
       return <Join key={route.code} code={route.code} />;
     case 'table':
       return <TablePage key={route.id} id={route.id} isOnline={route.isOnline} />;
+    case 'back':
+      return <LookBack key={route.id} id={route.id} isOnline={route.isOnline} />;
     case 'lost':
       return <Lost />;
   }

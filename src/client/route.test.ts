@@ -12,6 +12,8 @@ const ROUTES: readonly (readonly [string, Route])[] = [
   ['/j/TAMO-KIRU', { page: 'join', code: 'TAMO-KIRU' }],
   ['/t/a-b_C', { page: 'table', id: 'a-b_C', isOnline: true }],
   ['/alone/a%2Fb', { page: 'table', id: 'a/b', isOnline: false }],
+  ['/t/a-b_C/back', { page: 'back', id: 'a-b_C', isOnline: true }],
+  ['/alone/a%2Fb/back', { page: 'back', id: 'a/b', isOnline: false }],
 ];
 
 describe('an address', () => {
@@ -32,6 +34,8 @@ describe('an address', () => {
     '/t',
     '/tables/3',
     '/t/a/b',
+    '/t/a/back/1',
+    '/set/straw/back',
     '//',
     '/alone/',
     '/j/',

@@ -12,11 +12,17 @@ export type Route =
   | { readonly page: 'rules'; readonly game: string; readonly clause?: string }
   /** A table on the server, or one in this browser. */
   | { readonly page: 'table'; readonly id: string; readonly isOnline: boolean }
+  /** A match there that has ended, looked back at. */
+  | { readonly page: 'back'; readonly id: string; readonly isOnline: boolean }
   | { readonly page: 'lost' };
 
 /** Every address of the client; the server answers each with the same page. */
 export function routeOf(path: string): Route {
   const [first = '', second, ...rest] = partsOf(path);
+  const isTable = first === 't' || first === 'alone';
+  if (isTable && second !== undefined && rest.join('/') === 'back') {
+    return { page: 'back', id: second, isOnline: first === 't' };
+  }
   if (rest.length > 0 || (first === '' && path !== '/')) return { page: 'lost' };
   if (second === undefined) {
     if (first === '') return { page: 'home' };
@@ -26,7 +32,7 @@ export function routeOf(path: string): Route {
   if (first === 'set') return { page: 'set', game: second };
   if (first === 'rules') return { page: 'rules', game: second };
   if (first === 'j') return { page: 'join', code: second };
-  if (first === 't' || first === 'alone') return { page: 'table', id: second, isOnline: first === 't' };
+  if (isTable) return { page: 'table', id: second, isOnline: first === 't' };
   return { page: 'lost' };
 }
 
@@ -51,7 +57,8 @@ export function pathOf(route: Route): string {
     case 'join':
       return `/j/${encodeURIComponent(route.code)}`;
     case 'table':
-      return `/${route.isOnline ? 't' : 'alone'}/${encodeURIComponent(route.id)}`;
+    case 'back':
+      return `/${route.isOnline ? 't' : 'alone'}/${encodeURIComponent(route.id)}${route.page === 'back' ? '/back' : ''}`;
     default:
       return `/${route.page}`;
   }

@@ -10,7 +10,7 @@ const option = z.object({
 });
 
 /** What can be said of the moves of one's own question. */
-export const hint = z.object({ options: z.array(option).describe('Every move there is, best first') });
+export const hint = z.object({ options: z.array(option).readonly().describe('Every move there is, best first') });
 export type Hint = Readonly<z.infer<typeof hint>>;
 
 const analysedMove = z.object({
@@ -20,6 +20,7 @@ const analysedMove = z.object({
   by: z.literal('stand-in').optional(),
   options: z
     .array(option)
+    .readonly()
     .describe('Every move there was, best first, with what the seat could know then; none if there was no choice'),
   loss: z.number().min(0).describe('What the move cost against the best; 0 where that is within the error'),
 });
@@ -36,13 +37,14 @@ const analysedSeat = z
 
 /** A whole match, looked at afterwards. */
 export const analysis = z.object({
-  moves: z.array(analysedMove),
+  moves: z.array(analysedMove).readonly(),
   curve: z
-    .array(z.array(chance))
+    .array(z.array(chance).readonly())
+    .readonly()
     .describe(
       "By number of moves made, everybody's chance to win the match with all cards seen; the last is the result",
     ),
-  seats: z.array(analysedSeat),
+  seats: z.array(analysedSeat).readonly(),
 });
 export type Analysis = Readonly<z.infer<typeof analysis>>;
 

@@ -21,6 +21,7 @@ export const PROBLEMS = {
   'not-seated': { status: 403, title: 'You do not sit here' },
   'not-host': { status: 403, title: 'You are not the host' },
   'no-watching': { status: 403, title: 'Watching is not allowed here' },
+  'no-hints': { status: 403, title: 'There are no hints here' },
   'not-open': { status: 409, title: 'The match has started' },
   'not-starting': { status: 409, title: 'The match is not starting' },
   'not-playing': { status: 409, title: 'There is no match going on' },

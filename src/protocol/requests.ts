@@ -21,6 +21,10 @@ export const openTable = z.strictObject({
   clock: z.enum(CLOCKS).default('none'),
   public: z.boolean().default(false),
   watching: z.boolean().default(true),
+  hints: z
+    .boolean()
+    .optional()
+    .describe('Whether players may ask for hints; absent: where one person plays against bots'),
   commitment: commitment.optional(),
 });
 export type OpenTable = Readonly<z.infer<typeof openTable>>;

@@ -32,6 +32,7 @@ export const tableCard = z.object({
   clock: z.enum(CLOCKS),
   public: z.boolean(),
   watching: z.boolean().describe('Whether others than the players may watch'),
+  hints: z.boolean().describe('Whether players may ask for hints'),
   status: z.enum(STATUSES),
   seats: z.array(seatCard).readonly(),
   host: seat.nullable().describe('Who may start'),

@@ -1,4 +1,5 @@
-import { bitOf, type Viewer } from '../engine/seats.ts';
+import type { Code } from '../engine/game.ts';
+import { bitOf, type Seat, type Viewer } from '../engine/seats.ts';
 import type { Message } from '../protocol/table.ts';
 import type { Told } from './apply.ts';
 import { isShutTo, messageTo } from './publish.ts';
@@ -30,6 +31,8 @@ export class Awake {
   /** Calls off the next duty. */
   callOff: (() => void) | undefined;
   thinking = false;
+  /** What a bot has made up its mind to, before it is time to say so. */
+  decided: { readonly seat: Seat; readonly ask: number; readonly code: Code } | undefined;
   /** Who shows signs of life; handed in by the keeper. */
   presence!: Presence;
   lastUsed = 0;

@@ -14,6 +14,10 @@ const MOST_AT_ONCE = 100;
 const SLEEPY = 60_000;
 const STAND_IN_LEVEL: Level = 'medium';
 const LUCK_BYTES = 32;
+/** Bots begin to think so long before they answer: else it would show how long they thought, or that there was no choice. */
+const THINK_AHEAD = 500;
+
+type Decided = NonNullable<Awake['decided']>;
 
 interface Question {
   readonly ask: number;
@@ -60,7 +64,7 @@ export class Caretaker {
     const duty = this.dutyOf(awake.table);
     if (duty === undefined || this.#isStopped || awake.isAsleep) return;
     // not too long: clocks are set, and a timer of more than 24 days goes off at once
-    const wait = Math.min(Math.max(0, duty.at - this.#means.time.now()), SLEEPY);
+    const wait = Math.min(Math.max(0, startOf(awake, duty) - this.#means.time.now()), SLEEPY);
     awake.callOff = this.#means.time.after(wait, () => {
       awake.callOff = undefined;
       this.attend(awake, this.#fulfil(awake));
@@ -87,9 +91,10 @@ export class Caretaker {
   async #fulfil(awake: Awake): Promise<void> {
     const { id } = awake;
     const now = this.#means.time.now();
-    const due = await this.#keeper.read(id, (table) => ({ ok: this.#dueAt(table, now) }));
-    if ('trouble' in due || due.ok === undefined) return this.schedule(awake);
-    if (due.ok.does.kind === 'think') return this.#think(awake, due.ok.does.seat);
+    const next = await this.#keeper.read(id, (table) => ({ ok: this.dutyOf(table) }));
+    const duty = 'ok' in next ? next.ok : undefined;
+    if (duty === undefined || startOf(awake, duty) > now) return this.schedule(awake);
+    if (duty.does.kind === 'think') return this.#think(awake, duty.does.seat, duty.at);
     await this.#keeper.change(id, (table, now): Step<null> => {
       const does = this.#dueAt(table, now)?.does;
       return does === undefined || does.kind === 'think' ? { ok: null } : { fact: does, answer: () => null };
@@ -101,20 +106,27 @@ export class Caretaker {
     return duty !== undefined && duty.at <= now ? duty : undefined;
   }
 
-  async #think(awake: Awake, seat: Seat): Promise<void> {
+  /** Decides, and says so if it is time. */
+  async #think(awake: Awake, seat: Seat, at: number): Promise<void> {
     if (awake.thinking) return;
     awake.thinking = true;
     try {
-      const question = await this.#keeper.read(awake.id, (table) => ({ ok: this.#questionOf(table, seat) }));
-      if ('ok' in question && question.ok !== undefined) await this.#answer(awake, seat, question.ok);
+      if (!isDecided(awake, seat)) await this.#decide(awake, seat);
+      if (isDecided(awake, seat) && at <= this.#means.time.now()) await this.#answer(awake, awake.decided);
     } finally {
       awake.thinking = false;
     }
     this.schedule(awake);
   }
 
-  async #answer(awake: Awake, seat: Seat, { ask, thought }: Question): Promise<Result<null>> {
-    const code = await this.#means.thinker.think(thought);
+  async #decide(awake: Awake, seat: Seat): Promise<void> {
+    const question = await this.#keeper.read(awake.id, (table) => ({ ok: this.#questionOf(table, seat) }));
+    if ('trouble' in question || question.ok === undefined) return;
+    const { ask, thought } = question.ok;
+    awake.decided = { seat, ask, code: await this.#means.thinker.think(thought) };
+  }
+
+  async #answer(awake: Awake, { seat, ask, code }: Decided): Promise<Result<null>> {
     return this.#keeper.change(awake.id, (table): Step<null> => {
       const { course } = table;
       if (course === undefined || course.asks[seat] !== ask || this.#levelOf(table, seat) === undefined)
@@ -173,4 +185,15 @@ export class Caretaker {
     const duty = this.dutyOf(awake.table);
     return awake.lastUsed < now - SLEEPY && (duty === undefined || duty.at > now + SLEEPY);
   }
+}
+
+/** Whether the bot of this seat knows already what to answer. */
+function isDecided(awake: Awake, seat: Seat): awake is Awake & { readonly decided: Decided } {
+  const { decided, table } = awake;
+  return decided?.seat === seat && decided.ask === table.course?.asks[seat];
+}
+
+/** When something has to be done for a duty. */
+function startOf(awake: Awake, { at, does }: Duty): number {
+  return does.kind !== 'think' || isDecided(awake, does.seat) ? at : at - THINK_AHEAD;
 }

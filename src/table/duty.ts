@@ -1,6 +1,7 @@
 import { has, seatsIn, type Seat } from '../engine/seats.ts';
 import type { Fact } from './entry.ts';
 import type { Means } from './means.ts';
+import { paceFor } from './pace.ts';
 import type { Table } from './table.ts';
 import { DECISION, IDLE_OPEN, IDLE_PLAYING, isLive, REVEAL, STAND_IN } from './times.ts';
 
@@ -46,7 +47,9 @@ function matchDuties(table: Table, pace: Means['pace']): Duty[] {
     const isAsked = has(course!.waiting, seat);
     const playsFrom = botPlaysFrom(table, seat);
     if (playsFrom === undefined) return personDuties(table, seat, isAsked);
-    return isAsked ? [{ at: playsFrom + pace(table.opened.id, seat), does: { kind: 'think', seat } }] : [];
+    if (!isAsked) return [];
+    const moment = paceFor(pace(), table.opened.id, seat, course!.asks[seat]!);
+    return [{ at: playsFrom + moment, does: { kind: 'think', seat } }];
   });
 }
 

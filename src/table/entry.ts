@@ -22,6 +22,8 @@ export interface Opened {
   readonly clock: Clock;
   readonly public: boolean;
   readonly watching: boolean;
+  /** Whether players may ask for hints, if anybody has said so. */
+  readonly hints?: boolean;
   /** Hex. Leaves the server in the record only. */
   readonly secret: string;
 }

@@ -1,5 +1,6 @@
 import type { Level, MatchRecord } from '../engine/record/record.ts';
 import type { Seat } from '../engine/seats.ts';
+import type { Hint } from '../protocol/analysis.ts';
 import type { MakeMove, OpenTable } from '../protocol/requests.ts';
 import type { Phrase, Snapshot } from '../protocol/table.ts';
 import { act, type Moved } from './act.ts';
@@ -7,6 +8,7 @@ import type { Listener } from './awake.ts';
 import { plainCode } from '../protocol/code.ts';
 import { isCode } from './code.ts';
 import type { Opened } from './entry.ts';
+import { doubtOf } from './hint.ts';
 import { Keeper, type HangUp } from './keeper.ts';
 import { leave } from './leave.ts';
 import { messagesAfter, movedBefore } from './log.ts';
@@ -14,7 +16,7 @@ import type { Means } from './means.ts';
 import { opening, reopening } from './open.ts';
 import type { Visitor } from './people.ts';
 import { isShutTo, snapshotFor } from './publish.ts';
-import { recordOf, refuseRecord } from './record.ts';
+import { recordOf, refuseAnalysis, refuseRecord } from './record.ts';
 import { mute, say } from './say.ts';
 import { setSeat, sit, type SeatWish } from './sit.ts';
 import { reveal, start } from './start.ts';
@@ -109,6 +111,12 @@ export class House {
     return before === undefined ? result : { ok: before };
   }
 
+  /** What can be said of the moves that somebody has, best first. */
+  async hint(id: string, player: string): Promise<Result<Hint>> {
+    const doubt = await this.#keeper.change(id, (table) => doubtOf(table, player, this.#means.random), player);
+    return 'trouble' in doubt ? doubt : { ok: { options: await this.#means.adviser.advise(doubt.ok) } };
+  }
+
   say(id: string, player: string, phrase: Phrase): Promise<Result<null>> {
     return this.#keeper.change(id, (table, now) => say(table, player, phrase, now), player);
   }
@@ -130,6 +138,11 @@ export class House {
       if (rematch !== null && rematch !== earlier) return { ok: rematch };
       return { fact: { kind: 'rematch', table: opened.id }, answer: () => opened.id };
     });
+  }
+
+  /** Whether somebody may look back at the match. */
+  mayLookBack(id: string, player: string | undefined): Promise<Result<null>> {
+    return this.#keeper.read(id, (table) => refuseAnalysis(table, player) ?? { ok: null });
   }
 
   async record(id: string, player?: string): Promise<Result<MatchRecord>> {

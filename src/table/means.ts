@@ -1,7 +1,8 @@
+import type { Doubt } from '../bots/analysis/advice.ts';
+import type { MoveOption } from '../bots/analysis/analysis.ts';
 import type { Thought } from '../bots/answer.ts';
 import type { Generator } from '../engine/chance/chance.ts';
 import type { AnyGame, Code } from '../engine/game.ts';
-import type { Seat } from '../engine/seats.ts';
 import type { Store } from './store.ts';
 
 /** Time as the tables know it. */
@@ -17,18 +18,25 @@ export interface Thinker {
   think(thought: Thought): Promise<Code>;
 }
 
+/** Says what moves are worth, off that thread too. */
+export interface Adviser {
+  /** Every move, best first. */
+  advise(doubt: Doubt): Promise<MoveOption[]>;
+}
+
 /** All that tables need of the world around them. */
 export interface Means {
   readonly games: readonly AnyGame[];
   readonly store: Store;
   readonly time: Timepiece;
   readonly thinker: Thinker;
+  readonly adviser: Adviser;
   /** That many bytes that nobody can foresee. */
   random(bytes: number): Uint8Array;
   /** How shuffles follow from the seed. */
   readonly generator: Generator;
-  /** How long a bot seems to think, in milliseconds. Must not depend on what it thinks about. */
-  pace(table: string, seat: Seat): number;
+  /** How long a bot usually seems to think, in milliseconds. */
+  pace(): number;
   /** Whether tables are closed where nothing has happened for long. */
   readonly closesIdle: boolean;
   /** Something went wrong that nobody asked for, so that nobody can be told. */

@@ -20,7 +20,7 @@ export function opening({ games, random }: Means, visitor: Visitor, wish: OpenTa
   if (wrong !== undefined) return wrong;
   const read = readOptions(game.options, wish.seats.length, wish.options);
   if ('bad' in read) return trouble('bad-options', `The option ${read.bad.option} ${read.bad.says}.`);
-  const { clock, watching } = wish;
+  const { clock, watching, hints } = wish;
   const opened = newTable(random, drawId(random), {
     game: game.id,
     rules: game.rules,
@@ -30,6 +30,7 @@ export function opening({ games, random }: Means, visitor: Visitor, wish: OpenTa
     clock,
     public: wish.public,
     watching,
+    ...(hints !== undefined && { hints }),
   });
   return { ok: opened };
 }
@@ -63,12 +64,22 @@ function seatsWished({ id, name }: Visitor, { seats, commitment }: OpenTable): S
  * host, because who was may have left.
  */
 export function reopening(random: Means['random'], { opened, seats, rematches }: Table, host: string): Opened {
-  const { game, rules, options, clock, watching } = opened;
+  const { game, rules, options, clock, watching, hints } = opened;
   const kept = seats.map((seat): SeatKept => {
     if (seat.kind !== 'person') return seat;
     if (seat.standIn?.why === 'left' && seat.player !== host) return { kind: 'open' };
     return { kind: 'person', player: seat.player, name: seat.name, commitment: null };
   });
   const id = rematchId(hexToBytes(opened.secret), rematches);
-  return newTable(random, id, { game, rules, options, seats: kept, host, clock, public: opened.public, watching });
+  return newTable(random, id, {
+    game,
+    rules,
+    options,
+    seats: kept,
+    host,
+    clock,
+    public: opened.public,
+    watching,
+    ...(hints !== undefined && { hints }),
+  });
 }

@@ -61,6 +61,7 @@ export function cardOf(table: Table): TableCard {
     clock,
     public: opened.public,
     watching,
+    hints: table.hasHints,
     status,
     seats: seats.map(seatCardOf),
     host: table.seatOf(host) ?? null,

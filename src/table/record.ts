@@ -16,6 +16,13 @@ export function refuseRecord(table: Table, player: string | undefined): ReturnTy
   return table.course === undefined ? trouble('not-ended', 'No match was played here.') : undefined;
 }
 
+/** Why nobody, or not this one, can look back at a match. */
+export function refuseAnalysis(table: Table, player: string | undefined): ReturnType<typeof trouble> | undefined {
+  const refused = refuseRecord(table, player);
+  if (refused !== undefined || table.status === 'over') return refused;
+  return trouble('not-ended', 'The match was broken off, so that nobody has won or lost it.');
+}
+
 /** The record of a match that has ended, with all that was secret. */
 export function recordOf(log: readonly Entry[], means: Pick<Means, 'games' | 'generator'>): MatchRecord {
   const table = tableFrom(log, means);

@@ -20,6 +20,7 @@ export const TROUBLES = [
   'already-seated',
   'seats-open',
   'no-watching',
+  'no-hints',
   'no-such-move',
   'not-asked',
   'stale',

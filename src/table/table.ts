@@ -121,6 +121,12 @@ export class Table {
     return this.toldAtOf('watcher');
   }
 
+  /** Whether players may ask for hints: as the host said, else wherever one person plays against bots. */
+  get hasHints(): boolean {
+    const isAlone = this.people().length === 1 && this.seats.every(({ kind }) => kind !== 'open');
+    return this.opened.hints ?? isAlone;
+  }
+
   get isEnded(): boolean {
     return this.status === 'over' || this.status === 'closed';
   }

@@ -1,14 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { RecordedMove } from '../../engine/record/record.ts';
+import { guideOf } from '../guides.ts';
 import { analyse, refuseAnalysis } from './analyse.ts';
 import type { Analysis } from './analysis.ts';
-import { guideOf } from './guides.ts';
-import { COURTE_PAILLE_BLUNDER, FORCED_LOSS, STRAW_BLUNDER, type Blunder, type Prepared } from './testing/blunders.ts';
+import {
+  COURTE_PAILLE_BLUNDER,
+  FORCED_LOSS,
+  STR8_EIGHT_BLUNDER,
+  STRAW_BLUNDER,
+  type Blunder,
+  type Prepared,
+} from './testing/blunders.ts';
 
-const FEW_TRIES = 100;
+const FEW_TRIES = 60;
 
 function analysed({ setup, moves }: Prepared, tries = FEW_TRIES): Analysis {
-  const course = analyse(setup, moves, guideOf(setup.game.id), tries);
+  const course = analyse(setup, moves, guideOf(setup.game.id)!, tries);
   for (;;) {
     const step = course.next();
     if (step.done === true) return step.value;
@@ -20,12 +27,14 @@ function madeBy(change: (move: RecordedMove, ply: number) => RecordedMove, { set
   return { setup, moves: moves.map(change) };
 }
 
+const OF_STRAW = analysed(STRAW_BLUNDER);
+
 describe.each([
-  ['straw', STRAW_BLUNDER],
-  ['courte-paille', COURTE_PAILLE_BLUNDER],
-])('a sure win thrown away: %s', (_, blunder) => {
+  ['straw', STRAW_BLUNDER, OF_STRAW],
+  ['courte-paille', COURTE_PAILLE_BLUNDER, analysed(COURTE_PAILLE_BLUNDER)],
+  ['str8-eight', STR8_EIGHT_BLUNDER, analysed(STR8_EIGHT_BLUNDER)],
+])('a sure win thrown away: %s', (_, blunder, analysis) => {
   const { ply, better, moves, setup } = blunder;
-  const analysis = analysed(blunder);
   const { seat } = moves[ply]!;
 
   test('is found, and what would have won', () => {
@@ -42,7 +51,7 @@ describe.each([
     );
     for (const { options, move, loss } of analysis.moves) {
       expect(options.map(({ chance }) => chance)).toEqual(options.map(({ chance }) => chance).sort((a, b) => b - a));
-      if (options.length > 0) expect(options.map((option) => option.move)).toContain(move);
+      expect(options.length === 0 || options.some((option) => option.move === move)).toBe(true);
       expect(loss).toBeGreaterThanOrEqual(0);
     }
   });
@@ -59,14 +68,14 @@ describe.each([
     for (const { start, luck, decisions, others, result } of JSON.parse(JSON.stringify(analysis)).seats)
       expect(start + luck + decisions + others).toBe(result);
     const own = analysis.moves.filter((move) => move.seat === seat).reduce((sum, { loss }) => sum + loss, 0);
-    expect(analysis.seats[seat]!.decisions + own).toBe(0);
+    expect(analysis.seats[seat]!.decisions).toBeLessThanOrEqual(-own);
     expect(analysis.seats.reduce((sum, { luck }) => sum + luck, 0)).toBeCloseTo(0, 4);
     expect(refuseAnalysis(setup, moves)).toBeUndefined();
   });
 });
 
 test('the same match gives the same analysis', () => {
-  expect(analysed(STRAW_BLUNDER)).toEqual(analysed(STRAW_BLUNDER));
+  expect(analysed(STRAW_BLUNDER)).toEqual(OF_STRAW);
 });
 
 test('where there was no choice there is no mistake', () => {
@@ -79,13 +88,12 @@ test('what a stand-in threw away is not the player’s fault', () => {
   const { ply, moves } = STRAW_BLUNDER;
   const standIn = madeBy((move, at) => (at === ply ? { ...move, by: 'stand-in' } : move), STRAW_BLUNDER);
   const { seat } = moves[ply]!;
-  const person = analysed(STRAW_BLUNDER);
   const away = analysed(standIn);
-  const { loss } = person.moves[ply]!;
+  const { loss } = OF_STRAW.moves[ply]!;
   expect(away.moves[ply]).toMatchObject({ by: 'stand-in', loss });
-  expect(away.seats[seat]!.decisions - person.seats[seat]!.decisions).toBeCloseTo(loss, 5);
-  expect(away.seats[seat]!.others - person.seats[seat]!.others).toBeCloseTo(-loss, 5);
-  expect(away.seats[seat]!.luck).toBeCloseTo(person.seats[seat]!.luck, 5);
+  expect(away.seats[seat]!.decisions - OF_STRAW.seats[seat]!.decisions).toBeCloseTo(loss, 5);
+  expect(away.seats[seat]!.others - OF_STRAW.seats[seat]!.others).toBeCloseTo(-loss, 5);
+  expect(away.seats[seat]!.luck).toBeCloseTo(OF_STRAW.seats[seat]!.luck, 5);
 });
 
 describe('what cannot be analysed', () => {

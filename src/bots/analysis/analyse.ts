@@ -6,14 +6,15 @@ import type { RecordedMove } from '../../engine/record/record.ts';
 import { replay } from '../../engine/record/replay.ts';
 import { Asker } from '../bot.ts';
 import type { Guide } from '../search/guide.ts';
-import { accountOf, type Effect } from './account.ts';
+import { accountOf } from './account.ts';
 import { onGrid, type Analysis, type MoveAnalysis } from './analysis.ts';
-import { lossOf } from './loss.ts';
 import { optionsOf } from './options.ts';
 import { Outlook } from './outlook.ts';
-import { Scales } from './scales.ts';
-import type { Weighed } from './trials.ts';
+import { Scales, type Weighing } from './scales.ts';
+import { FORCED, verdictOn, type Verdict } from './verdict.ts';
 
+/** What was made by another is not the same: to be counted up whenever the same match would be judged otherwise. */
+export const VERSION = 1;
 /** Tries for each decision, where nobody wishes for more or fewer. */
 export const TRIES = 1000;
 /** How many of these there are for each point of the curve. */
@@ -59,7 +60,7 @@ class Walk {
   readonly #before: Position;
   readonly #question: Asker;
   readonly #moves: MoveAnalysis[] = [];
-  readonly #effects: Effect[] = [];
+  readonly #verdicts: Verdict[] = [];
   readonly #curve: number[][];
 
   constructor(setup: Setup, guide: Guide, tries: number) {
@@ -86,29 +87,26 @@ class Walk {
   }
 
   end(): Analysis {
-    const seats = accountOf(this.#moves, this.#effects, this.#curve.at(-1)!);
+    const seats = accountOf(this.#moves, this.#verdicts, this.#curve.at(-1)!);
     return { moves: this.#moves, curve: this.#curve, seats };
   }
 
   #weigh(ply: number, recorded: RecordedMove): void {
     const { game } = this.#match.setup;
-    const made = game.encode(game.parse(recorded.move));
-    const weighed = this.#weighed(ply, recorded, made);
-    const [best = NOTHING] = weighed;
-    const mine = weighed.find(({ code }) => code === made) ?? best;
-    const loss = onGrid(lossOf(weighed, mine));
     const { seat, move, by } = recorded;
-    this.#moves.push({ ply, seat, move, ...(by !== undefined && { by }), options: optionsOf(game, weighed), loss });
-    this.#effects.push(this.#curve[0]!.map((_, one) => (loss === 0 ? 0 : mine.chances[one]! - best.chances[one]!)));
+    const weighing = this.#weighing(ply, recorded);
+    const verdict = weighing === undefined ? FORCED : verdictOn(game.encode(game.parse(move)), seat, weighing);
+    const options = optionsOf(game, weighing?.moves ?? []);
+    this.#moves.push({ ply, seat, move, ...(by !== undefined && { by }), options, loss: onGrid(verdict.loss) });
+    this.#verdicts.push(verdict);
   }
 
   /** Nothing for a forced move. */
-  #weighed(ply: number, { seat }: RecordedMove, made: number): Weighed[] {
+  #weighing(ply: number, { seat, move }: RecordedMove): Weighing | undefined {
+    const { game } = this.#match.setup;
     const question = this.#question.about(seat);
-    if (question.count === 1) return [];
+    if (question.count === 1) return undefined;
     this.#luck.begin(DECISIONS_STREAM, ply);
-    return this.#scales.weigh(question, this.#luck, this.#tries, made);
+    return this.#scales.weigh(question, this.#luck, this.#tries, game.encode(game.parse(move)));
   }
 }
-
-const NOTHING: Weighed = { code: 0, chance: 0, error: 0, chances: [] };

@@ -3,10 +3,14 @@ import type { AnyGame, Code, Position } from '../../engine/game.ts';
 import { firstOf, has, seatsIn, type Seat, type SeatSet } from '../../engine/seats.ts';
 import type { Guide } from '../search/guide.ts';
 
-/** Everybody's chance to win the match from a position that is known card by card, as quick matches from there go. */
+/**
+ * Everybody's chance to win the match with all cards seen but those that are still to be drawn, as quick matches from there go. What
+ * was chosen in secret and is not turned up yet is still open.
+ */
 export class Outlook {
   readonly #game: AnyGame;
   readonly #guide: Guide;
+  readonly #shown: Position;
   readonly #world: Position;
   readonly #moves: Uint16Array;
   readonly #judged = new Float64Array(8);
@@ -14,6 +18,7 @@ export class Outlook {
   constructor(game: AnyGame, guide: Guide, { seats, options }: Pick<Position, 'seats' | 'options'>) {
     this.#game = game;
     this.#guide = guide;
+    this.#shown = game.blank(seats, options);
     this.#world = game.blank(seats, options);
     this.#moves = new Uint16Array(game.mostMoves);
   }
@@ -22,13 +27,21 @@ export class Outlook {
   from(state: Position, luck: Chance, tries: number): number[] {
     const { seats } = state;
     if (this.#game.waitingFor(state) === 0) return sharesOf(this.#game.winners(state), seats);
+    this.#show(state);
     const sums = Array<number>(seats).fill(0);
     for (let i = 0; i < tries; i++) {
-      this.#game.copy(state, this.#world);
+      this.#game.copy(this.#shown, this.#world);
+      this.#guide.prepare?.(this.#world, 0, luck);
       this.#playOn(luck);
       for (let seat = 0; seat < seats; seat++) sums[seat]! += this.#judged[seat]! / tries;
     }
     return sums;
+  }
+
+  #show(state: Position): void {
+    this.#game.copy(state, this.#shown);
+    const { cards } = this.#shown;
+    for (const row of cards.rows) if (row !== cards.pile) for (const card of cards.ids(row)) cards.show(card);
   }
 
   #playOn(luck: Chance): void {

@@ -4,14 +4,22 @@ import type { Question } from '../bot.ts';
 import type { Guide } from '../search/guide.ts';
 import { Search, type Task } from '../search/search.ts';
 import { taskOf } from '../search/searching.ts';
-import { Trials, type Tried, type Weighed } from './trials.ts';
+import { Trials, type Weighed } from './trials.ts';
 
-/** So few are not worth a second look at the best of them alone. */
-const FEW_MOVES = 3;
 const MOST_FINALISTS = 5;
-const LEAST_TRIES = 16;
+const LEAST_TRIES = 10;
 /** In standard errors. */
 const DOUBT = 2.5;
+
+/** What was found of a seat's moves. */
+export interface Weighing {
+  /** Every move, best first. */
+  readonly moves: readonly Weighed[];
+  /** Which was best at the first look. */
+  readonly favourite: Code;
+  /** All moves at once; then, afresh, those that could be the best. */
+  readonly looks: readonly [Trials, Trials];
+}
 
 /** Finds out what each move of a seat is worth to it, from what it knows. */
 export class Scales {
@@ -25,29 +33,29 @@ export class Scales {
     this.#search = new Search(game, guide);
   }
 
-  /**
-   * Every move, best first, with about so many tries altogether. Half of them go to all moves alike, the other half to
-   * those that may be best after that, and to the one of special interest.
-   */
-  weigh(question: Question, luck: Chance, tries: number, special?: Code): Weighed[] {
+  /** With about so many tries altogether. The move of special interest gets a second look, however bad it seems. */
+  weigh(question: Question, luck: Chance, tries: number, special?: Code): Weighing {
     const task = taskOf(this.#game, this.#guide, question);
-    const all = [...question.moves.subarray(0, question.count)];
-    if (all.length <= FEW_MOVES) return bestFirst(this.#try(task, all, luck, tries));
-    const first = bestFirst(this.#try(task, all, luck, tries / 2));
-    const finalists = first.filter((one, i) => one.code === special || (i < MOST_FINALISTS && mayBeBest(one, first)));
-    const codes = finalists.map(({ code }) => code);
-    const again = codes.length < 2 ? [] : this.#try(task, codes, luck, tries / 2);
-    const second = new Map(again.map((one) => [one.code, one]));
-    return bestFirst(first.map((one) => together(one, second.get(one.code))));
+    const first = this.#look(task, [...question.moves.subarray(0, question.count)], luck, tries / 2);
+    const ranking = bestFirst(first.results);
+    const finalists = ranking.filter((one, i) => one.code === special || (i < MOST_FINALISTS && mayWin(one, ranking)));
+    const second = this.#look(
+      task,
+      finalists.map(({ code }) => code),
+      luck,
+      tries / 2,
+    );
+    const again = new Map(second.results.map((one) => [one.code, one]));
+    const moves = bestFirst(ranking.map((one) => together(one, again.get(one.code))));
+    return { moves, favourite: ranking[0]!.code, looks: [first, second] };
   }
 
-  #try(task: Task, codes: readonly Code[], luck: Chance, tries: number): Tried[] {
-    const each = Math.max(LEAST_TRIES, Math.round(tries / codes.length));
+  #look(task: Task, codes: readonly Code[], luck: Chance, tries: number): Trials {
     const trial = new Trials(task.seat, task.seats, codes);
-    this.#search.think({ ...sharingWorlds(this.#game, task, codes.length), trial }, luck, {
-      iterations: each * codes.length,
-    });
-    return trial.results();
+    const each = Math.max(LEAST_TRIES, Math.round(tries / codes.length));
+    const effort = { iterations: each * codes.length };
+    this.#search.think({ ...sharingWorlds(this.#game, task, codes.length), trial }, luck, effort);
+    return trial;
   }
 }
 
@@ -68,24 +76,22 @@ function sharingWorlds(game: AnyGame, task: Task, times: number): Task {
   };
 }
 
-function mayBeBest(one: Weighed, [best]: readonly Weighed[]): boolean {
+function mayWin(one: Weighed, [best]: readonly Weighed[]): boolean {
   return best!.chance - one.chance <= DOUBT * Math.hypot(best!.error, one.error);
 }
 
 /** Both looks as one. */
-function together(one: Tried, other: Tried | undefined): Tried {
+function together(one: Weighed, other: Weighed | undefined): Weighed {
   if (other === undefined) return one;
   const tries = one.tries + other.tries;
-  const mean = (a: number, b: number): number => (a * one.tries + b * other.tries) / tries;
   return {
     code: one.code,
-    chance: mean(one.chance, other.chance),
+    chance: (one.chance * one.tries + other.chance * other.tries) / tries,
     error: Math.hypot(one.error * one.tries, other.error * other.tries) / tries,
-    chances: one.chances.map((chance, seat) => mean(chance, other.chances[seat]!)),
     tries,
   };
 }
 
-function bestFirst<T extends Weighed>(all: readonly T[]): T[] {
+function bestFirst(all: readonly Weighed[]): Weighed[] {
   return all.toSorted((a, b) => b.chance - a.chance);
 }

@@ -8,30 +8,32 @@ export interface Weighed {
   readonly chance: number;
   /** One standard error of that. */
   readonly error: number;
-  /** By seat: everybody's chance to win the match. */
-  readonly chances: readonly number[];
+  readonly tries: number;
 }
 
-export interface Tried extends Weighed {
+/** How much more one move brings than another. */
+export interface Gap {
+  /** By seat. */
+  readonly means: readonly number[];
+  /** One standard error, for the seat that moves. */
+  readonly error: number;
   readonly tries: number;
 }
 
 /** Has some moves of a seat tried in turn, and remembers what they bring. */
 export class Trials implements Trial {
   readonly #seat: Seat;
+  readonly #seats: number;
   readonly #codes: readonly Code[];
-  readonly #tries: number[];
-  /** By move: for each seat the sum of its chances, and for the seat that moves the sum of their squares. */
-  readonly #sums: Float64Array[];
-  readonly #squares: Float64Array;
+  /** By move, and for each try of it by seat: what it brought. */
+  readonly #brought: number[][];
   #now = 0;
 
   constructor(seat: Seat, seats: number, codes: readonly Code[]) {
     this.#seat = seat;
+    this.#seats = seats;
     this.#codes = codes;
-    this.#tries = codes.map(() => 0);
-    this.#sums = codes.map(() => new Float64Array(seats));
-    this.#squares = new Float64Array(codes.length);
+    this.#brought = codes.map(() => []);
   }
 
   next(): Code {
@@ -39,26 +41,39 @@ export class Trials implements Trial {
   }
 
   hear(chances: Float64Array): void {
-    const at = this.#now;
-    const sums = this.#sums[at]!;
-    this.#now = (at + 1) % this.#codes.length;
-    this.#tries[at]!++;
-    this.#squares[at]! += chances[this.#seat]! ** 2;
-    for (let seat = 0; seat < sums.length; seat++) sums[seat]! += chances[seat]!;
+    const brought = this.#brought[this.#now]!;
+    for (let seat = 0; seat < this.#seats; seat++) brought.push(chances[seat]!);
+    this.#now = (this.#now + 1) % this.#codes.length;
   }
 
-  results(): Tried[] {
-    return this.#codes.map((code, i) => {
-      const tries = this.#tries[i]!;
-      const chances = Array.from(this.#sums[i]!, (sum) => sum / tries);
-      const chance = chances[this.#seat]!;
-      return { code, chance, error: errorOf(chance, this.#squares[i]!, tries), chances, tries };
+  get results(): Weighed[] {
+    return this.#codes.map((code, at) => {
+      const { mean, error, tries } = statistics(this.#column(at, this.#seat));
+      return { code, chance: mean, error, tries };
     });
+  }
+
+  /** If both were tried. The tries of both belong together: they were made in the same worlds. */
+  gap(better: Code, worse: Code): Gap | undefined {
+    const [a, b] = [this.#codes.indexOf(better), this.#codes.indexOf(worse)];
+    if (a < 0 || b < 0) return undefined;
+    const all = Array.from({ length: this.#seats }, (_, seat) => {
+      const others = this.#column(b, seat);
+      return statistics(this.#column(a, seat).map((value, i) => value - others[i]!));
+    });
+    const { error, tries } = all[this.#seat]!;
+    return { means: all.map(({ mean }) => mean), error, tries };
+  }
+
+  #column(at: number, seat: Seat): number[] {
+    return this.#brought[at]!.filter((_, i) => i % this.#seats === seat);
   }
 }
 
-/** As if it had been half lost once more: what always brought the same has not shown that it always will. */
-function errorOf(chance: number, squares: number, tries: number): number {
-  const spread = Math.max(0, squares - tries * chance * chance) + 0.25;
-  return Math.sqrt(spread) / tries;
+/** The error as if it had been half off once more: what always brought the same has not shown that it always will. */
+function statistics(values: readonly number[]): { mean: number; error: number; tries: number } {
+  const tries = values.length;
+  const mean = values.reduce((sum, value) => sum + value, 0) / tries;
+  const spread = values.reduce((sum, value) => sum + (value - mean) ** 2, 0.25);
+  return { mean, error: Math.sqrt(spread) / tries, tries };
 }

@@ -1,5 +1,16 @@
+import { courtePaille } from '../../games/courte-paille/game.ts';
 import type { BotsOf } from '../levels.ts';
 import { random } from '../random.ts';
+import { HARD, MASTER } from '../search/efforts.ts';
+import { searching } from '../search/searching.ts';
+import { easyCourtePaille } from './easy.ts';
+import { courtePailleGuide } from './guide.ts';
 import { mediumCourtePaille } from './medium.ts';
 
-export const courtePailleBots: BotsOf<'courte-paille'> = { random, medium: mediumCourtePaille };
+export const courtePailleBots: BotsOf<'courte-paille'> = {
+  random,
+  easy: easyCourtePaille,
+  medium: mediumCourtePaille,
+  hard: searching(courtePaille, courtePailleGuide, HARD),
+  master: searching(courtePaille, courtePailleGuide, MASTER),
+};

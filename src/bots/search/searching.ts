@@ -1,7 +1,8 @@
-import type { AnyGame, Code } from '../../engine/game.ts';
+import type { AnyGame } from '../../engine/game.ts';
 import type { Bot, Effort, Question } from '../bot.ts';
+import { drawn, favourite } from './decision.ts';
 import type { Guide } from './guide.ts';
-import { Search, type Finding, type Task } from './search.ts';
+import { Search, type Task } from './search.ts';
 import { Worlds } from './worlds.ts';
 
 /** A bot that searches the worlds that its seat takes for possible, as long as it is told or as long as is its habit. */
@@ -12,7 +13,9 @@ export function searching(game: AnyGame, guide: Guide, habit: Effort): Bot {
       if (question.count === 1) return question.moves[0]!;
       // a search has large tables: only who needs one makes them
       search ??= new Search(game, guide);
-      return decision(search.think(taskOf(game, guide, question), luck, effort));
+      const findings = search.think(taskOf(game, guide, question), luck, effort);
+      const best = favourite(findings).code;
+      return guide.isSecret?.(best) === true ? drawn(findings, luck) : best;
     },
   };
 }
@@ -21,9 +24,4 @@ export function taskOf(game: AnyGame, guide: Guide, question: Question): Task {
   const { seat, seats, options, moves, count } = question;
   const worlds = new Worlds(game, guide, question);
   return { seat, seats, options, moves, count, imagine: (luck, into) => worlds.imagine(luck, into) };
-}
-
-/** What was tried most. */
-function decision(findings: readonly Finding[]): Code {
-  return findings.reduce((best, finding) => (finding.share > best.share ? finding : best)).code;
 }

@@ -4,11 +4,11 @@ import type { Str8EightView } from '../../games/str8-eight/view.ts';
 /** The numbers that there are, ascending; before them a 0, for pass cards and sequences that have not begun. */
 export const NUMBERS: readonly number[] = [...new Set([0, ...NUMBER_OF])].sort((a, b) => a - b);
 /** By face: the place of its number in that list. */
-const PLACE_OF = Uint8Array.from(NUMBER_OF, (number) => NUMBERS.indexOf(number));
+export const PLACE_OF = Uint8Array.from(NUMBER_OF, (number) => NUMBERS.indexOf(number));
 /** By face: what it costs in hand (E13). */
-const DEDUCTION_OF = Uint8Array.from(NUMBER_OF, (number, face) => (face < PASS_LEFT ? number : PASS_DEDUCTION));
+export const DEDUCTION_OF = Uint8Array.from(NUMBER_OF, (number, face) => (face < PASS_LEFT ? number : PASS_DEDUCTION));
 
-const DECK_COUNTS = NUMBERS.map((_, place) => FACE_OF.filter((face) => PLACE_OF[face] === place).length);
+export const DECK_COUNTS = NUMBERS.map((_, place) => FACE_OF.filter((face) => PLACE_OF[face] === place).length);
 export const MEAN_DEDUCTION = FACE_OF.reduce((sum, face) => sum + DEDUCTION_OF[face]!, 0) / DECK.size;
 
 /** Discards and played pass cards come back when the pile is used up (E10): so much of a card each of them counts. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Moment } from '../../engine/record/past.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import type { Analysis, Hint } from '../../protocol/analysis.ts';
 import type { games, listed, player, ProblemDocument } from '../../protocol/people.ts';
@@ -88,4 +89,8 @@ export interface Link {
 export interface AloneLink extends Link {
   /** Whether tables are still there on the next visit: some private windows keep nothing. */
   isKept(): Promise<boolean>;
+  /** A match that has ended, at either end of the way: how it stood before the first move and after each. */
+  replay(record: MatchRecord, you: number | null): Promise<readonly Moment[]>;
+  /** Goes on alone from a point of a match that has ended, in that seat. Answers with the new table. */
+  branch(record: MatchRecord, moves: number, seat: number): Promise<string>;
 }

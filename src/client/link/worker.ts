@@ -1,3 +1,4 @@
+import type { Moment } from '../../engine/record/past.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import type { Analysis, Hint } from '../../protocol/analysis.ts';
 import type { TakeSeat } from '../../protocol/requests.ts';
@@ -147,6 +148,14 @@ export class WorkerLink implements AloneLink {
 
   isKept(): Promise<boolean> {
     return this.#call('isKept');
+  }
+
+  replay(record: MatchRecord, you: number | null): Promise<readonly Moment[]> {
+    return this.#call('replay', record, you);
+  }
+
+  branch(record: MatchRecord, moves: number, seat: number): Promise<string> {
+    return this.#call('branch', record, moves, seat);
   }
 
   async device(): Promise<never> {

@@ -16,9 +16,8 @@ import { useNet } from './connection.ts';
 import { Line, type LogLine } from './log.tsx';
 import { LogPanel, type Again } from './log-panel.tsx';
 import { useMedia } from './media.ts';
-import { Menu } from './menu.tsx';
+import { laterSheet } from './later-sheet.tsx';
 import { Bar, NetBar } from './net-bar.tsx';
-import { Phrases } from './phrases.tsx';
 import { standInForYou } from './seats.ts';
 import type { Told } from './show.ts';
 import type { Sitting, Standing } from './sitting.ts';
@@ -35,12 +34,17 @@ interface Props {
   readonly log?: readonly LogLine[] | undefined;
   /** Shows again what happened. */
   readonly again?: Again | undefined;
+  /** Tells the best moves, while that may be asked. */
+  readonly hint?: { readonly isOpen: boolean; toggle(): void } | undefined;
   /** Beside the table, under what happened, where there is room. */
   readonly legend?: ComponentChildren;
   /** Words what was missed. */
   readonly recap?: ((missed: readonly Told[]) => readonly LogLine[]) | undefined;
   readonly children: ComponentChildren;
 }
+
+const Menu = laterSheet(async () => (await import('./menu.tsx')).Menu);
+const Phrases = laterSheet(async () => (await import('./phrases.tsx')).Phrases);
 
 type Open = 'menu' | 'log' | 'phrases' | null;
 
@@ -49,7 +53,7 @@ const MOST_COUNTED = 9;
 
 /** What all games have around them: the bar on top, the connection, the menu, phrases and the log. */
 export function Frame(props: Props): JSX.Element {
-  const { sitting, standing, classes, middle, log, again, legend, recap, children } = props;
+  const { sitting, standing, classes, middle, log, again, hint, legend, recap, children } = props;
   const { words, settings, set } = useWorld();
   const { table: say, common } = words;
   const [open, setOpen] = useState<Open>(null);
@@ -59,6 +63,10 @@ export function Frame(props: Props): JSX.Element {
   const rules = pathOf({ page: 'rules', game });
   const net = useNet(sitting);
   const hasSide = useMedia('(min-width: 1100px) and (min-height: 501px)');
+  useEffect(() => {
+    // whoever plays may want to leave, also when the line is cut
+    if (standing.sent !== null) Menu.fetch();
+  }, [standing.sent]);
   useYourTurn(sitting, title);
   const unread = useUnread(log ?? NO_LINES, standing.you, open === 'log' || hasSide);
   const isOff = net.state === 'lost' || net.state === 'again';
@@ -82,6 +90,7 @@ export function Frame(props: Props): JSX.Element {
       if (hasSide) document.querySelector<HTMLElement>('.side .log')?.focus();
       else setOpen((now) => (now === 'log' ? null : 'log'));
     },
+    h: () => hint?.toggle(),
     '?': () => void window.open(rules, '_blank', 'noopener'),
   });
   const close = (): void => setOpen(null);
@@ -95,6 +104,9 @@ export function Frame(props: Props): JSX.Element {
           expanded={open === 'phrases'}
           onClick={() => setOpen(open === 'phrases' ? null : 'phrases')}
         />
+      )}
+      {hint !== undefined && (
+        <IconButton icon="hint" label={say.hint} expanded={hint.isOpen} onClick={() => hint.toggle()} />
       )}
       <span class={maySay ? 'wide' : undefined}>
         <IconButton icon="help" label={say.rules} href={rules} target="_blank" />

@@ -8,6 +8,8 @@ import { PACES } from '../settings.ts';
 import { AgainBar } from './again-bar.tsx';
 import { useClock, type Left } from './clock.ts';
 import { Frame } from './frame.tsx';
+import type { HintProps } from './hint.tsx';
+import { HintedCard } from './hinted.ts';
 import type { Again } from './log-panel.tsx';
 import type { LogLine } from './log.tsx';
 import { recapOf } from './recap.ts';
@@ -81,7 +83,9 @@ export interface GameScreen<View, Event, GameScene extends Scene, End> {
   readonly Seats: (props: SeatsProps<View, Event, GameScene>) => JSX.Element;
   /** The middle of the table and the hand. */
   readonly Board: (props: BoardProps<View, Event, GameScene>) => JSX.Element;
-  readonly End: (props: EndProps<End, GameScene>) => JSX.Element;
+  readonly End: ((props: EndProps<End, GameScene>) => JSX.Element) & Partial<Pick<LaterPage<object>, 'fetch'>>;
+  /** What the best moves are. */
+  readonly Hint: LaterPage<HintProps<View, GameScene>>;
   readonly Final: LaterPage<FinalProps<View, GameScene>>;
   /** Under what happened, where there is room beside the table. */
   readonly Legend?: (props: { readonly scene: GameScene }) => JSX.Element;
@@ -108,6 +112,10 @@ export function GameTable<View, Event, GameScene extends Scene, End>(
   const [remark, setRemark] = useState<Remark | null>(null);
   const { show, staging } = useShow(sitting, standing, screen);
   const { shown } = show;
+  useEffect(() => {
+    // no round ends before the person's first move
+    if (standing.sent !== null) screen.End.fetch?.();
+  }, [standing.sent]);
   const scene = sceneOf({ words, table: shown.standing.table, you: shown.standing.you });
   useEffect(() => {
     if (remark === null) return undefined;
@@ -192,6 +200,15 @@ function Playing<View, Event, GameScene extends Scene, End>(
     // the button that led here is gone
     if (isBack) document.querySelector<HTMLElement>('.tray')?.focus({ preventScroll: true });
   }, []);
+  const [isHinting, setIsHinting] = useState(false);
+  const [hinted, setHinted] = useState<string | null>(null);
+  const stopHint = (): void => {
+    setIsHinting(false);
+    setHinted(null);
+  };
+  // a hint is for one question
+  useEffect(stopHint, [shown.ask?.id]);
+  const mayAsk = standing.table.hints && isYours && standing.sent === null && !isAgain;
   const linesOf = (some: readonly Event[]): readonly LogLine[] => screen.lines(some, scene);
   return (
     <Frame
@@ -201,6 +218,7 @@ function Playing<View, Event, GameScene extends Scene, End>(
       middle={<screen.Middle view={view} scene={scene} />}
       log={linesOf(events)}
       again={again}
+      hint={mayAsk ? { isOpen: isHinting, toggle: () => (isHinting ? stopHint() : setIsHinting(true)) } : undefined}
       legend={screen.Legend !== undefined && <screen.Legend scene={scene} />}
       recap={(missed) => recapOf(missed as readonly Event[], events, linesOf)}
     >
@@ -213,7 +231,12 @@ function Playing<View, Event, GameScene extends Scene, End>(
         remark={remark}
         clock={clock}
       />
-      <screen.Board sitting={sitting} shown={shown} events={events} scene={scene} clock={clock} />
+      <HintedCard.Provider value={hinted}>
+        <screen.Board sitting={sitting} shown={shown} events={events} scene={scene} clock={clock} />
+      </HintedCard.Provider>
+      {mayAsk && isHinting && (
+        <screen.Hint sitting={sitting} view={shown.view} scene={scene} onMark={setHinted} onClose={stopHint} />
+      )}
       {isAgain && <AgainBar says={props.againSays} onStop={props.onStopAgain} />}
       <p class="sr" aria-live="polite">
         {announced} {you !== null && isYours && screen.turnSentence(shown, you, scene)}

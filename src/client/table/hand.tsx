@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useWorld } from '../world.ts';
 import { afterPaint } from '../motion/still.ts';
 import { useSlide } from '../motion/use-slide.ts';
@@ -8,6 +8,7 @@ import { Card } from '../parts/card.tsx';
 import type { Dress } from '../parts/dress.ts';
 import { Icon } from '../parts/icon.tsx';
 import { ClauseLink } from '../rules/clause-link.tsx';
+import { HintedCard } from './hinted.ts';
 import type { Reason } from './reason.ts';
 
 /** A card in hand; `at` is its place. */
@@ -38,6 +39,7 @@ export function Hand<One extends Held>(props: Props<One>): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   const [focus, setFocus] = useState(0);
   useSlide(box, hand.map((held) => keyOf(hand, held)).join(), PACES[settings.pace]);
+  const hinted = useContext(HintedCard);
   const focused = Math.min(focus, Math.max(0, hand.length - 1));
   const cards = (): NodeListOf<HTMLButtonElement> | [] =>
     box.current?.querySelectorAll<HTMLButtonElement>(':scope > .card') ?? [];
@@ -61,7 +63,7 @@ export function Hand<One extends Held>(props: Props<One>): JSX.Element {
       setFocus(at);
       card.focus();
       // picking is not playing
-      if (card.getAttribute('aria-pressed') === 'false') card.click();
+      if (!card.classList.contains('sel')) card.click();
     };
     addEventListener('keydown', pick);
     return () => removeEventListener('keydown', pick);
@@ -81,7 +83,8 @@ export function Hand<One extends Held>(props: Props<One>): JSX.Element {
           card={held.card}
           chosen={chosen === held.at}
           refused={props.isRefused(held)}
-          label={props.labelOf(held)}
+          class={held.card === hinted ? 'hinted' : undefined}
+          label={held.card === hinted ? words.table.hinted(props.labelOf(held)) : props.labelOf(held)}
           tabIndex={held.at === hand[focused]?.at ? 0 : -1}
           badge={reason?.at !== held.at && props.tagOf(held)}
           onClick={(event) => {

@@ -1,7 +1,9 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useWorld } from '../world.ts';
+import { To } from '../pages/pieces/to.tsx';
 import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { go } from '../route.ts';
 import { sorryFor } from './errors.ts';
 import type { TableProps } from './game-table.tsx';
@@ -33,6 +35,10 @@ export function Ways({ sitting, standing }: TableProps): JSX.Element {
       <Button kind="quiet" class="leave" onClick={() => go({ page: 'home' })}>
         {say.leave}
       </Button>
+      <To route={{ page: 'back', id, isOnline: link.isOnline }} class="btn quiet">
+        <Icon name="replay" />
+        {say.lookBack}
+      </To>
       <span class="grow" role="status">
         {sorry !== '' ? sorry : rematch !== null && <b>{say.rematchOpen}</b>}
       </span>

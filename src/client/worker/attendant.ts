@@ -55,14 +55,16 @@ export class Attendant {
     const giveUp = new AbortController();
     this.#analysing.set(number, giveUp);
     const onProgress = (share: number): void => this.#post({ type: 'progress', number, share });
-    await this.#answer(number, (tables) => tables.analysis(table, onProgress, giveUp.signal));
+    await this.#answer(number, (tables) => tables.analysis(table, onProgress, giveUp.signal), giveUp.signal);
     this.#analysing.delete(number);
   }
 
-  async #answer(number: number, wish: (tables: LocalTables) => Promise<unknown>): Promise<void> {
+  async #answer(number: number, wish: (tables: LocalTables) => Promise<unknown>, signal?: AbortSignal): Promise<void> {
     try {
       this.#post({ type: 'answer', number, text: JSON.stringify(await wish(await this.#tables())) });
     } catch (error) {
+      // nobody waits for it any more
+      if (signal?.aborted === true) return;
       this.#post({ type: 'problem', number, problem: problemIn(error) });
     }
   }

@@ -81,6 +81,15 @@ export class IdbStore implements LocalStore {
     return this.#memory.open(id, entry, index);
   }
 
+  async lay(id: string, log: readonly Entry[], index: Index & { readonly card: TableCard }): Promise<void> {
+    const { card, due, waiting } = index;
+    await this.#write(async (tables, entries) => {
+      tables.add({ id, card, due, waiting, changed: log.at(-1)!.at, owner: this.#me } satisfies TableRow);
+      for (const [place, entry] of log.entries()) entries.add({ table: id, place, entry } satisfies EntryRow);
+      return true;
+    });
+  }
+
   async append(id: string, place: number, entry: Entry, index: Index): Promise<boolean> {
     const isNext = await this.#write(async (tables, entries) => {
       const row: TableRow | undefined = await answerTo(tables.get(id));

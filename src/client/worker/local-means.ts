@@ -5,9 +5,8 @@ import type { Store } from '../../table/store.ts';
 import { GamesHere } from './games-here.ts';
 import { TakenElsewhere } from './local-store.ts';
 
-/** Long enough to be followed, and never quite the same. */
-const QUICKEST = 600;
-const SLOWEST = 1100;
+/** Long enough to be followed. */
+const USUAL_PACE = 850;
 
 /** What tables need, as a worker has it. This is another thread already: bots can think right here. */
 export class LocalMeans implements Means {
@@ -15,7 +14,8 @@ export class LocalMeans implements Means {
   readonly games = this.here.games;
   readonly store: Store;
   readonly time = REAL_TIME;
-  readonly thinker: Means['thinker'] = { think: async (thought) => this.here.think(thought) };
+  readonly thinker: Means['thinker'] = { think: (thought) => this.here.think(thought) };
+  readonly adviser: Means['adviser'] = { advise: (doubt) => this.here.advise(doubt) };
   readonly generator = hmacSha256;
   #pace = 1;
 
@@ -23,7 +23,7 @@ export class LocalMeans implements Means {
     this.store = store;
   }
 
-  readonly pace = (): number => this.#pace * (QUICKEST + Math.random() * (SLOWEST - QUICKEST));
+  readonly pace = (): number => this.#pace * USUAL_PACE;
 
   /** Bots take so much of their time. */
   setPace(pace: number): void {

@@ -1,3 +1,4 @@
+import type { TableCard } from '../../protocol/table.ts';
 import type { Entry } from '../../table/entry.ts';
 import { MemoryStore } from '../../table/memory-store.ts';
 import type { Index, Store } from '../../table/store.ts';
@@ -14,6 +15,8 @@ export interface LocalStore extends Store {
   /** Tells of every table that another tab takes away. */
   whenTaken(tell: (table: string) => void): void;
   remove(table: string): Promise<void>;
+  /** Writes a whole table at once. */
+  lay(table: string, log: readonly Entry[], index: Index & { readonly card: TableCard }): Promise<void>;
   /** Forgets everything. */
   clear(): Promise<void>;
   /** How the person here is called. */
@@ -37,6 +40,13 @@ export class PassingStore extends MemoryStore implements LocalStore {
   override async append(id: string, place: number, entry: Entry, index: Index): Promise<boolean> {
     if (this.#gone.has(id)) throw new TakenElsewhere(`table ${id} was cleared away`);
     return super.append(id, place, entry, index);
+  }
+
+  async lay(id: string, log: readonly Entry[], index: Index & { readonly card: TableCard }): Promise<void> {
+    for (const [place, entry] of log.entries()) {
+      if (place === 0) await this.open(id, entry, index);
+      else await this.append(id, place, entry, index);
+    }
   }
 
   override async remove(id: string): Promise<void> {

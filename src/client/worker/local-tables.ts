@@ -1,3 +1,4 @@
+import type { Moment } from '../../engine/record/past.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import type { Analysis, Hint } from '../../protocol/analysis.ts';
 import { LONGEST_NAME, plainName } from '../../protocol/name.ts';
@@ -11,7 +12,7 @@ import { listedOf } from '../../table/listed.ts';
 import { tableFrom } from '../../table/log.ts';
 import type { Visitor } from '../../table/people.ts';
 import { snapshotFor } from '../../table/publish.ts';
-import { recordOf, refuseRecord } from '../../table/record.ts';
+import { recordOf, refuseAnalysis, refuseRecord } from '../../table/record.ts';
 import type { Table } from '../../table/table.ts';
 import type { BotLevel, Games, ListedTable, Moved, Player, TableWish } from '../link/link.ts';
 import type { Ear } from './ear.ts';
@@ -38,6 +39,7 @@ export class LocalTables implements Calls {
   readonly #house: House;
   /** What another tab has taken: only coming back to the table takes it back, nothing that was still on its way. */
   readonly #taken = new Set<string>();
+  readonly #analyses = new Map<string, Analysis>();
   /** Where the seat is held. */
   readonly #here = new Set<string>();
 
@@ -92,7 +94,8 @@ export class LocalTables implements Calls {
   }
 
   async open(wish: TableWish): Promise<Snapshot> {
-    await this.means.here.learn(wish.game);
+    const bots = wish.seats.flatMap((seat) => (typeof seat === 'object' ? [seat.bot] : []));
+    await this.means.here.learn(wish.game, bots);
     const snapshot = okOf(await this.#house.open(await this.#visitor(), wholeWish(wish)));
     await this.#comeTo(snapshot.table.id);
     return snapshot;
@@ -159,12 +162,40 @@ export class LocalTables implements Calls {
     return recordOf(log, this.means);
   }
 
-  async hint(_table: string): Promise<Hint> {
-    throw linkError('not-found', 'There are no hints yet.');
+  async hint(table: string): Promise<Hint> {
+    return okOf(await this.#house.hint(await this.#idOf(table), YOU));
   }
 
-  async analysis(_table: string, _onProgress: (share: number) => void, _signal: AbortSignal): Promise<Analysis> {
-    throw linkError('not-found', 'There is no analysis yet.');
+  /** The same match is looked at once, as long as the page is open. */
+  async analysis(table: string, onProgress: (share: number) => void, signal: AbortSignal): Promise<Analysis> {
+    const { found, log } = await this.#find(table);
+    okOf(refuseAnalysis(found, YOU) ?? { ok: null });
+    const { id } = found.opened;
+    const { analysed } = await this.means.here.insight();
+    const known = this.#analyses.get(id);
+    if (known !== undefined) return known;
+    const analysis = await analysed(recordOf(log, this.means), this.means.games, onProgress, signal);
+    this.#analyses.set(id, analysis);
+    return analysis;
+  }
+
+  async replay(record: MatchRecord, you: number | null): Promise<readonly Moment[]> {
+    const { replayed } = await this.#past(record);
+    return replayed(record, this.means.games, you);
+  }
+
+  async branch(record: MatchRecord, moves: number, seat: number): Promise<string> {
+    const { branched } = await this.#past(record);
+    const { name } = await this.#visitor();
+    const id = await branched({ record, moves, seat, name }, this.#store, this.means);
+    await this.#comeTo(id);
+    return id;
+  }
+
+  /** Looking back is loaded when somebody does. */
+  async #past({ game }: MatchRecord): Promise<typeof import('./past.ts')> {
+    await this.means.here.learn(game);
+    return import('./past.ts');
   }
 
   /** Answers with what ends it. */
@@ -214,7 +245,9 @@ export class LocalTables implements Calls {
 
   /** A table that is read without its rules would be one of rules that are no longer known. */
   async #learn([opened]: readonly Entry[]): Promise<void> {
-    if (opened?.kind === 'opened') await this.means.here.learn(opened.game);
+    if (opened?.kind !== 'opened') return;
+    const bots = opened.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : []));
+    await this.means.here.learn(opened.game, bots);
   }
 
   #letGo(id: string): Promise<void> {

@@ -2,10 +2,11 @@ import type { Match } from '../match.ts';
 import { compare } from './compare.ts';
 import { checkFairness } from './fairness.ts';
 import type { Problem } from './problem.ts';
-import { readJson, readSetup, readShape, type Games } from './read.ts';
+import { readJson, readShape } from './read.ts';
 import type { MatchRecord } from './record.ts';
 import { replay } from './replay.ts';
 import { sealOf } from './seal.ts';
+import { readSetup, type Games } from './setup.ts';
 
 /** Everything in a record's text that is not as seed and moves make it. */
 export function verify(text: string, games: Games): Problem[] {

@@ -27,6 +27,8 @@ describe('the client', () => {
     '/j/TAMO-KIRU',
     '/t/abc',
     '/alone/abc',
+    '/t/abc/back',
+    '/alone/abc/back',
   ])('is one page at every address: %s', async (path) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);

@@ -1,4 +1,5 @@
 import type { App } from './app.ts';
+import { analysisRoute } from './routes/analysis.ts';
 import { changeMeRoute } from './routes/change-me.ts';
 import { claimRoute } from './routes/claim.ts';
 import { clientRoute } from './routes/client.ts';
@@ -7,6 +8,7 @@ import { eventsRoute } from './routes/events.ts';
 import { forgetMeRoute } from './routes/forget-me.ts';
 import { gamesRoute } from './routes/games.ts';
 import { healthRoute } from './routes/health.ts';
+import { hintRoute } from './routes/hint.ts';
 import { leaveSeatRoute } from './routes/leave-seat.ts';
 import { linkRoute } from './routes/link.ts';
 import { lobbyRoute } from './routes/lobby.ts';
@@ -39,10 +41,12 @@ export const ROUTES: readonly ((app: App, services: Services) => void)[] = [
   revealSaltRoute,
   eventsRoute,
   moveRoute,
+  hintRoute,
   sayRoute,
   muteRoute,
   rematchRoute,
   recordRoute,
+  analysisRoute,
   meRoute,
   changeMeRoute,
   forgetMeRoute,

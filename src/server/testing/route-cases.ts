@@ -35,6 +35,7 @@ export const ROUTE_CASES: Readonly<Record<string, RouteCase>> = {
       clock: 'word',
       public: 'flag',
       watching: 'flag',
+      hints: 'flag',
       name: 'name',
       commitment: 'hex',
     },
@@ -83,6 +84,7 @@ export const ROUTE_CASES: Readonly<Record<string, RouteCase>> = {
     ],
     playersOnly: true,
   },
+  'POST /api/tables/{table}/hint': { asks: 'known', playersOnly: true },
   'POST /api/tables/{table}/phrases': {
     asks: 'known',
     body: { phrase: 'good-luck' },
@@ -103,6 +105,7 @@ export const ROUTE_CASES: Readonly<Record<string, RouteCase>> = {
   },
   'POST /api/tables/{table}/rematch': { asks: 'known', untimely: [{}], playersOnly: true },
   'GET /api/tables/{table}/record': { asks: 'nobody', untimely: [{}], playersOnly: true },
+  'GET /api/tables/{table}/analysis': { asks: 'nobody', untimely: [{}], playersOnly: true },
   'GET /api/me': { asks: 'anybody' },
   'PATCH /api/me': { asks: 'anybody', body: { name: 'Ann' }, kinds: { name: 'name' }, needs: ['name'] },
   'DELETE /api/me': { asks: 'known' },

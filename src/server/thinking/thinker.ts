@@ -1,8 +1,12 @@
 import { Worker } from 'node:worker_threads';
+import type { Doubt } from '../../bots/analysis/advice.ts';
+import type { MoveOption } from '../../bots/analysis/analysis.ts';
 import type { Thought } from '../../bots/answer.ts';
 import type { Code } from '../../engine/game.ts';
-import type { Thinker } from '../../table/means.ts';
+import type { Adviser, Thinker } from '../../table/means.ts';
 import { builtUrl } from '../built.ts';
+import type { Asked, Kind } from './calls.ts';
+import { shortened } from './shortened.ts';
 import { Thread } from './thread.ts';
 
 export interface ThinkerOptions {
@@ -12,7 +16,7 @@ export interface ThinkerOptions {
 }
 
 /** Bots think on threads of their own, which start when they are needed and are replaced when they die. */
-export class ThreadThinker implements Thinker {
+export class ThreadThinker implements Thinker, Adviser {
   readonly #most: number;
   readonly #startWorker: () => Worker;
   #threads: Thread[] = [];
@@ -23,15 +27,24 @@ export class ThreadThinker implements Thinker {
     this.#startWorker = startWorker;
   }
 
-  async think(thought: Thought): Promise<Code> {
-    if (this.#isStopped) throw new Error('thinking was stopped');
-    return this.#leastBusy().think(thought);
+  think(thought: Thought): Promise<Code> {
+    return this.#ask('think', (owed) => shortened(thought, owed));
+  }
+
+  advise(doubt: Doubt): Promise<MoveOption[]> {
+    return this.#ask('advise', () => doubt);
   }
 
   /** What is still being thought about is rejected. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await Promise.all(this.#threads.map((thread) => thread.stop()));
+  }
+
+  async #ask<K extends Kind>(kind: K, aboutBehind: (owed: number) => Asked[K]['about']): Promise<Asked[K]['answer']> {
+    if (this.#isStopped) throw new Error('thinking was stopped');
+    const thread = this.#leastBusy();
+    return thread.ask(kind, aboutBehind(thread.owes));
   }
 
   #leastBusy(): Thread {

@@ -1,10 +1,8 @@
 import type { Worker } from 'node:worker_threads';
-import type { Thought } from '../../bots/answer.ts';
-import type { Code } from '../../engine/game.ts';
-import type { Answer } from './calls.ts';
+import type { Answer, Asked, Kind } from './calls.ts';
 
 interface Waiting {
-  resolve(code: Code): void;
+  resolve(answer: unknown): void;
   reject(error: Error): void;
 }
 
@@ -31,13 +29,14 @@ export class Thread {
     return this.#waiting.size;
   }
 
-  think(thought: Thought): Promise<Code> {
-    return new Promise((resolve, reject) => {
+  ask<K extends Kind>(kind: K, about: Asked[K]['about']): Promise<Asked[K]['answer']> {
+    const answer = new Promise((resolve, reject) => {
       const id = ++this.#lastId;
-      this.#worker.postMessage({ id, thought });
+      this.#worker.postMessage({ id, kind, about });
       this.#waiting.set(id, { resolve, reject });
       this.#worker.ref();
     });
+    return answer as Promise<Asked[K]['answer']>;
   }
 
   async stop(): Promise<void> {
@@ -49,7 +48,7 @@ export class Thread {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
     if (this.owes === 0) this.#worker.unref();
-    if ('code' in answer) waiting?.resolve(answer.code);
+    if ('answer' in answer) waiting?.resolve(answer.answer);
     else waiting?.reject(new Error(answer.error));
   }
 

@@ -1,3 +1,4 @@
+import { advise } from '../../bots/advise.ts';
 import { think } from '../../bots/think.ts';
 import { hmacSha256 } from '../../engine/chance/hmac.ts';
 import { GAMES } from '../../games/games.ts';
@@ -13,6 +14,7 @@ export class TestMeans implements Means {
   readonly store: Means['store'] = new MemoryStore();
   readonly time = new ManualTime();
   readonly thinker: Means['thinker'] = { think: (thought) => Promise.resolve(think(thought)) };
+  readonly adviser: Means['adviser'] = { advise: (doubt) => Promise.resolve(advise(doubt)) };
   readonly random: Means['random'] = seededRandom('house');
   readonly generator: Means['generator'] = hmacSha256;
   readonly closesIdle: boolean = true;

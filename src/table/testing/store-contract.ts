@@ -21,6 +21,7 @@ export function cardOf(id: string, changes: Partial<TableCard> = {}): TableCard 
     clock: 'brisk',
     public: true,
     watching: true,
+    hints: false,
     status: 'open',
     seats: [personAt('ada'), { kind: 'open' }],
     host: 0,

@@ -12,8 +12,8 @@ import { later } from '../../pages/pieces/later.tsx';
 import { OTHER_LANDS } from '../../art/other-lands.ts';
 import { addLands } from '../../parts/backdrop.tsx';
 import { addFaces } from '../../parts/card.tsx';
-import { laterWords } from '../../words/later-words.tsx';
 import { GameTable, type GameScreen, type TableProps } from '../game-table.tsx';
+import { laterSheet } from '../later-sheet.tsx';
 import type { Scene } from '../scene.ts';
 import { Board } from './board.tsx';
 import { CourteEnd } from './ends/ends.tsx';
@@ -26,14 +26,10 @@ import { Seen } from './seen.ts';
 import type { CourteEvent, CourteView } from './shapes.ts';
 import { CourteStaging } from './staging.tsx';
 import { turnSentence } from './turn-sentence.ts';
+import { InWords, useWords } from './words.ts';
 
 addFaces('courte', courteFace);
 addLands(OTHER_LANDS);
-
-const { InWords, useWords } = laterWords({
-  en: async () => (await import('../../words/en/courte.ts')).courte,
-  fr: async () => (await import('../../words/fr/courte.ts')).courte,
-});
 
 const SCREEN: GameScreen<CourteView, CourteEvent, CourteScene, Ending> = {
   classes: 't-courte',
@@ -46,6 +42,7 @@ const SCREEN: GameScreen<CourteView, CourteEvent, CourteScene, Ending> = {
   Seats,
   Board,
   End: CourteEnd,
+  Hint: laterSheet(async () => (await import('./hint.tsx')).CourteHint),
   Final: later(async () => (await import('./ends/final.tsx')).CourteFinal),
 };
 

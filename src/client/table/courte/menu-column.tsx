@@ -1,8 +1,10 @@
 import type { JSX } from 'preact';
+import { useContext } from 'preact/hooks';
 import { useSlide } from '../../motion/use-slide.ts';
 import { Card, CardPicture } from '../../parts/card.tsx';
 import { PACES } from '../../settings.ts';
 import { useWorld } from '../../world.ts';
+import { HintedCard } from '../hinted.ts';
 import type { CourteScene } from './scene.ts';
 import type { CourteCard } from './shapes.ts';
 import { useRoving } from './use-roving.ts';
@@ -22,7 +24,8 @@ interface Props {
 export function MenuColumn({ menu, scene, isAsked, picked, labelOf, onPick }: Props): JSX.Element {
   const { courte } = scene;
   const { box, tabIndexOf, onKeyDown, setAt } = useRoving<HTMLDivElement>(menu.length);
-  const { settings } = useWorld();
+  const { settings, words } = useWorld();
+  const hinted = useContext(HintedCard);
   // pictures and buttons are not the same elements
   useSlide(box, `${isAsked} ${menu.join()}`, PACES[settings.pace]);
   return (
@@ -36,7 +39,8 @@ export function MenuColumn({ menu, scene, isAsked, picked, labelOf, onPick }: Pr
               key={card}
               game="courte"
               card={card}
-              label={labelOf(card)}
+              class={card === hinted ? 'hinted' : undefined}
+              label={card === hinted ? words.table.hinted(labelOf(card)) : labelOf(card)}
               chosen={card === picked}
               tabIndex={tabIndexOf(i)}
               onClick={(event) => {

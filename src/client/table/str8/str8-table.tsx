@@ -11,8 +11,8 @@ import { later } from '../../pages/pieces/later.tsx';
 import { OTHER_LANDS } from '../../art/other-lands.ts';
 import { addLands } from '../../parts/backdrop.tsx';
 import { addFaces } from '../../parts/card.tsx';
-import { laterWords } from '../../words/later-words.tsx';
 import { GameTable, type GameScreen, type TableProps } from '../game-table.tsx';
+import { laterSheet } from '../later-sheet.tsx';
 import { Board } from './board.tsx';
 import { End } from './end.tsx';
 import { Legend } from './legend.tsx';
@@ -23,14 +23,10 @@ import { Seats } from './seats.tsx';
 import type { Str8Event, Str8View } from './shapes.ts';
 import { Str8Staging, type HandEnd } from './staging.tsx';
 import { turnSentence } from './turn-sentence.ts';
+import { InWords, useWords } from './words.ts';
 
 addFaces('str8', str8Face);
 addLands(OTHER_LANDS);
-
-const { InWords, useWords } = laterWords({
-  en: async () => (await import('../../words/en/str8.ts')).str8,
-  fr: async () => (await import('../../words/fr/str8.ts')).str8,
-});
 
 const SCREEN: GameScreen<Str8View, Str8Event, Str8Scene, HandEnd> = {
   classes: 't-str8',
@@ -44,6 +40,7 @@ const SCREEN: GameScreen<Str8View, Str8Event, Str8Scene, HandEnd> = {
   Board,
   End,
   Legend,
+  Hint: laterSheet(async () => (await import('./hint.tsx')).Str8Hint),
   Final: later(async () => (await import('./final.tsx')).Final),
 };
 

@@ -2,10 +2,10 @@ import type { JSX } from 'preact';
 import { later } from '../../pages/pieces/later.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { GameTable, type GameScreen, type TableProps } from '../game-table.tsx';
+import { laterSheet } from '../later-sheet.tsx';
 import type { Scene } from '../scene.ts';
 import { Board } from './board.tsx';
 import { linesOf, openingOf } from './log.ts';
-import { Score } from './score.tsx';
 import { Seats } from './seats.tsx';
 import type { StrawEvent, StrawView } from './shapes.ts';
 import { StrawStaging, type RoundEnd } from './staging.tsx';
@@ -21,7 +21,8 @@ const SCREEN: GameScreen<StrawView, StrawEvent, Scene, RoundEnd> = {
   Middle: Round,
   Seats,
   Board,
-  End: Score,
+  End: later(async () => (await import('./score.tsx')).Score),
+  Hint: laterSheet(async () => (await import('./hint.tsx')).StrawHint),
   Final: later(async () => (await import('./final.tsx')).Final),
 };
 

@@ -13,6 +13,7 @@ export function tableOf(...names: readonly string[]): TableCard {
     clock: 'none',
     public: false,
     watching: false,
+    hints: true,
     status: 'playing',
     seats: names.map((name, i) =>
       i === 0

@@ -182,7 +182,6 @@ export const ends = {
     `If the raft sails on, part ${part} is a week of ${numbered(week)}, and you have the shark.`,
   lastBanish: 'Then one castaway is left. If two of you still hold cards, the most points in that one win.',
   lookAtTable: 'Look at the table',
-  banish: (character: Castaway): string => `Banish ${theCastaway(character)}`,
   chooseFirst: 'Choose somebody',
   youWon: (part: number): string => `You won part ${part}.`,
   youWonMore: 'Say who leaves the raft.',

@@ -36,6 +36,8 @@ export const log = {
     `Turned up, lowest first: ${turned.map(([who, card]) => `${object(who)} ${cardName(card)}`).join(', ')}.`,
   nobodyChose: 'Nobody has a card to choose.',
 
+  choseDid: (_who: Who, card: Seen): string => (card === null ? 'chose in secret' : `chose ${cardName(card)}`),
+  tookDid: (_who: Who, card: Seen): string => (card === null ? 'took a card' : `took ${cardName(card)}`),
   swapped: (_who: Who, gave: CourteCard, took: Seen, from: 'menu' | 'pile'): string =>
     from === 'menu'
       ? `gave up ${cardName(gave)}, took ${took === null ? 'a card' : cardName(took)}`

@@ -1,6 +1,6 @@
 import type { Castaway, CourteCard } from '../../table/courte/shapes.ts';
 import type { Who } from '../../table/who.ts';
-import { cardName, castaway, day, dayShort } from './castaways.ts';
+import { cardName, castaway, day, dayShort, theCastaway } from './castaways.ts';
 import { log } from './courte-log.ts';
 import { refusals } from './courte-refusals.ts';
 import { capital, listed } from './grammar.ts';
@@ -88,6 +88,7 @@ export const courte = {
   waitingFor: (waiting: readonly Who[]): string =>
     waiting.length > 2 ? 'Waiting for the others' : `Waiting for ${names(waiting)}`,
   take: (card: CourteCard): string => `Take ${cardName(card)}`,
+  banish: (character: Castaway): string => `Banish ${theCastaway(character)}`,
   chooseFromMenu: 'Choose from the menu',
 
   order: 'Order of this round, lowest first',

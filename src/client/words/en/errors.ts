@@ -18,6 +18,7 @@ export const errors = {
   'not-seated': 'You do not sit at this table.',
   'not-host': 'Only the host can do that.',
   'no-watching': 'This table plays without watchers.',
+  'no-hints': 'This table plays without hints.',
   'not-open': 'The match has started already.',
   'not-playing': 'There is no match going on.',
   'seat-taken': 'Somebody sits there already.',

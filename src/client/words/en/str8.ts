@@ -141,6 +141,7 @@ export const str8 = {
   opened: (number: number, dealer: Who, first: Who): string =>
     `Hand ${number}. ${does(dealer, 'deal', 'deals')}, ${first.isYou ? 'you begin' : `${first.name} begins`}.`,
   did: {
+    drew: (_who: Who, card: Str8Card | null): string => (card === null ? 'drew a card' : `drew ${short(card)}`),
     took: (_who: Who, card: Str8Card): string => `took ${short(card)}`,
     tookBack: (_who: Who, card: Str8Card): string => `took ${short(card)} and laid it back`,
     laid: (_who: Who, card: NumberCard, k: number | undefined): string =>

@@ -166,7 +166,6 @@ export const ends: typeof english = {
   lastBanish:
     'Il ne restera qu’un naufragé. Si vous êtes encore deux à tenir des cartes, le plus de points chez lui gagne.',
   lookAtTable: 'Voir la table',
-  banish: (character) => `Bannir ${theCastaway(character)}`,
   chooseFirst: 'Choisis quelqu’un',
   youWon: (part) => `Tu as gagné la partie ${part}.`,
   youWonMore: 'Dis qui quitte le radeau.',

@@ -33,6 +33,8 @@ export const log: typeof english = {
     `Retournées, de la plus petite à la plus grande : ${turned.map(([who, card]) => `${object(who)} ${cardName(card)}`).join(', ')}.`,
   nobodyChose: 'Personne n’a de carte à choisir.',
 
+  choseDid: (who, card) => `${has(who)} choisi ${card === null ? 'en secret' : cardName(card)}`,
+  tookDid: (who, card) => `${has(who)} pris ${card === null ? 'une carte' : cardName(card)}`,
   swapped: (who, gave, took, from) =>
     `${has(who)} cédé ${cardName(gave)}, ${from === 'menu' ? 'pris' : 'pioché'} ${took === null ? 'une carte' : cardName(took)}`,
   gaveUp: (who, gave) => `${has(who)} cédé ${cardName(gave)}, et il ne restait rien à prendre`,

@@ -1,6 +1,6 @@
 import type { Who } from '../../table/who.ts';
 import type { CourteWords } from '../en/courte.ts';
-import { cardName, castaway, day, dayShort, isFeminine, theDay } from './castaways.ts';
+import { cardName, castaway, day, dayShort, isFeminine, theCastaway, theDay } from './castaways.ts';
 import { log } from './courte-log.ts';
 import { refusals } from './courte-refusals.ts';
 import { of } from './of.ts';
@@ -89,6 +89,7 @@ export const courte: CourteWords = {
   changeTo: (card) => `Plutôt ${cardName(card)}`,
   waitingFor: (waiting) => (waiting.length > 2 ? 'On attend les autres' : `On attend ${names(waiting)}`),
   take: (card) => `Prendre ${cardName(card)}`,
+  banish: (character) => `Bannir ${theCastaway(character)}`,
   chooseFromMenu: 'Choisis au menu',
 
   order: 'Ordre de cette manche, la plus petite d’abord',

@@ -20,6 +20,7 @@ export const errors: typeof english = {
   'not-seated': 'Tu n’es pas assis à cette table.',
   'not-host': 'Seul l’hôte peut faire cela.',
   'no-watching': 'Cette table joue sans public.',
+  'no-hints': 'Cette table joue sans conseils.',
   'not-open': 'La partie a déjà commencé.',
   'not-playing': 'Aucune partie n’est en cours.',
   'seat-taken': 'Quelqu’un y est déjà assis.',

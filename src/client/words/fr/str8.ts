@@ -148,6 +148,7 @@ export const str8: Str8Words = {
   opened: (number, dealer, first) =>
     `Manche ${number}. ${does(dealer, 'donnes', 'donne')}, ${first.isYou ? 'tu commences' : `${first.name} commence`}.`,
   did: {
+    drew: (who, card) => `${has(who)} pioché ${card === null ? 'une carte' : the(card)}`,
     took: (who, card) => `${has(who)} pris ${the(card)}`,
     tookBack: (who, card) => `${has(who)} pris ${the(card)}, puis l’${has(who)} remis${isPass(card) ? 'e' : ''}`,
     laid: (who, card, k) =>

@@ -1,5 +1,6 @@
-import { courtePailleBots } from '../../../bots/courte-paille/bots.ts';
+import { mediumCourtePaille } from '../../../bots/courte-paille/medium.ts';
+import { random } from '../../../bots/random.ts';
 import { courtePaille } from '../../../games/courte-paille/game.ts';
 import type { Playable } from '../games-here.ts';
 
-export const playable: Playable = { game: courtePaille, bots: courtePailleBots };
+export const playable: Playable = { game: courtePaille, bots: { random, medium: mediumCourtePaille } };

@@ -12,6 +12,8 @@ const ADDRESSES = [
   '/j/:code',
   '/t/:table',
   '/alone/:table',
+  '/t/:table/back',
+  '/alone/:table/back',
 ];
 
 export function clientRoute(app: App, { client }: Services): void {

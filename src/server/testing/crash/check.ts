@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MatchRecord } from '../../../engine/record/record.ts';
-import { readSetup } from '../../../engine/record/read.ts';
+import { readSetup } from '../../../engine/record/setup.ts';
 import { replay } from '../../../engine/record/replay.ts';
 import { GAMES } from '../../../games/games.ts';
 import type { Acknowledged } from './acknowledged.ts';

@@ -1,3 +1,4 @@
+import { BACK } from './back.ts';
 import { COURTE_ENDS } from './courte-ends.ts';
 import { COURTE } from './courte.ts';
 import { FRENCH_SCENES } from './french.ts';
@@ -25,5 +26,6 @@ export const SCENES: readonly Scene[] = [
   ...COURTE_ENDS,
   ...STR8,
   ...STR8_ENDS,
+  ...BACK,
   ...FRENCH_SCENES,
 ];

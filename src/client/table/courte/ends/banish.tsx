@@ -16,6 +16,7 @@ import { Cloth } from '../../cloth.tsx';
 import { DeedButton, Nothing } from '../../deed-button.tsx';
 import { Say, saying, troubleSaid } from '../../say.tsx';
 import { whoIn, type Scene } from '../../scene.ts';
+import type { CourteScene } from '../scene.ts';
 import { standInForYou } from '../../seats.ts';
 import type { Shown } from '../../show.ts';
 import type { Sitting } from '../../sitting.ts';
@@ -29,7 +30,7 @@ import { useEnds } from './words.ts';
 interface Props {
   readonly sitting: Sitting;
   readonly shown: Shown<CourteView>;
-  readonly scene: Scene;
+  readonly scene: CourteScene;
   readonly you: number;
   readonly clock: Left | null;
   /** Something else lies over it for a while. */
@@ -90,7 +91,7 @@ const isSeen = (card: CourteCard | null): card is CourteCard => card !== null;
 interface ChoosingProps {
   readonly choices: readonly Choice[];
   readonly view: CourteView;
-  readonly scene: Scene;
+  readonly scene: CourteScene;
   readonly you: number;
   onClose(): void;
   onBanish(choice: Choice): void;
@@ -150,7 +151,7 @@ function Choosing({ choices, view, scene, you, onClose, onBanish }: ChoosingProp
           <Nothing says={says.chooseFirst} />
         ) : (
           <Button kind="primary" big onClick={() => onBanish(choice)}>
-            {says.banish(choice.character)}
+            {scene.courte.banish(choice.character)}
           </Button>
         )}
       </div>

@@ -1,0 +1,48 @@
+import { Advice, type Doubt } from '../../bots/analysis/advice.ts';
+import { analyse } from '../../bots/analysis/analyse.ts';
+import type { Analysis, MoveOption } from '../../bots/analysis/analysis.ts';
+import type { Guide } from '../../bots/search/guide.ts';
+import type { MatchRecord } from '../../engine/record/record.ts';
+import { readSetup, type Games } from '../../engine/record/setup.ts';
+
+// Loaded by whoever asks for a hint or looks back, and then only with what the game at hand needs.
+
+/** A phone has one core for this, and a person who waits. */
+const TRIES = 400;
+/** In milliseconds: so long nothing else is done here. */
+const SLICE = 80;
+
+const GUIDES: Readonly<Record<string, () => Promise<Guide>>> = {
+  straw: async () => (await import('../../bots/straw/guide.ts')).strawGuide,
+  'courte-paille': async () => (await import('../../bots/courte-paille/guide.ts')).courtePailleGuide,
+  'str8-eight': async () => (await import('../../bots/str8-eight/guide.ts')).str8EightGuide,
+};
+
+export async function advised(doubt: Doubt, games: Games): Promise<MoveOption[]> {
+  const guide = await GUIDES[doubt.game]!();
+  return new Advice(
+    games.find(({ id }) => id === doubt.game)!,
+    guide,
+  ).on(doubt);
+}
+
+/** In slices, so that matches go on meanwhile. */
+export async function analysed(
+  record: MatchRecord,
+  games: Games,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Analysis> {
+  const setup = readSetup(record, games);
+  if ('problem' in setup) throw new Error(setup.problem.says);
+  const course = analyse(setup.ok, record.moves, await GUIDES[record.game]!(), TRIES);
+  for (let until = 0; ;) {
+    const step = course.next();
+    if (step.done === true) return step.value;
+    if (performance.now() < until) continue;
+    onProgress(step.value);
+    await new Promise((resolve) => setTimeout(resolve));
+    signal.throwIfAborted();
+    until = performance.now() + SLICE;
+  }
+}

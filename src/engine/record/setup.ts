@@ -1,0 +1,37 @@
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { generatorNamed } from '../chance/generators.ts';
+import type { AnyGame } from '../game.ts';
+import type { Setup } from '../match.ts';
+import { readOptions } from '../options.ts';
+import { at, shown, type Problem } from './problem.ts';
+import type { MatchRecord } from './record.ts';
+
+export type Games = readonly AnyGame[];
+
+export type Read<T> = { readonly ok: T } | { readonly problem: Problem };
+
+/** What a record's match was played with, or what in it this program does not know. */
+export function readSetup(record: MatchRecord, games: Games): Read<Setup> {
+  const game = games.find(({ id }) => id === record.game);
+  if (game === undefined) return bad('game', `${shown(record.game)} is no game of this program`);
+  if (record.rules !== game.rules) return bad('rules', `is ${record.rules}; this program plays version ${game.rules}`);
+  const { length } = record.seats;
+  const { min, max } = game.seats;
+  if (length < min || length > max) return bad('seats', `has ${length}; ${game.id} is for ${min} to ${max}`);
+  return withOptions(record, game);
+}
+
+function withOptions(record: MatchRecord, game: AnyGame): Read<Setup> {
+  const { seats, chance, seed } = record;
+  const missing = Object.keys(game.options).find((name) => !Object.hasOwn(record.options, name));
+  if (missing !== undefined) return bad(at('options', missing), 'is missing');
+  const read = readOptions(game.options, seats.length, record.options);
+  if ('bad' in read) return bad(at('options', read.bad.option), read.bad.says);
+  const generator = generatorNamed(chance);
+  if (generator === undefined) return bad('chance', `${shown(chance)} is not known to this program`);
+  return { ok: { game, seats, options: read.options, generator, seed: hexToBytes(seed) } };
+}
+
+export function bad(path: string, says: string): { readonly problem: Problem } {
+  return { problem: { path, says } };
+}
