@@ -4,6 +4,6 @@ import { cardIn, deedSays } from './deed-says.ts';
 import type { CourteScene } from './scene.ts';
 import type { CourteView } from './shapes.ts';
 
-export function CourteHint({ view: _, scene, ...rest }: HintProps<CourteView, CourteScene>): JSX.Element {
+export function CourteHint({ scene, ...rest }: HintProps<CourteView, CourteScene>): JSX.Element {
   return <HintBar {...rest} deedSays={(move) => deedSays(move, scene)} cardOf={cardIn} />;
 }
