@@ -6,6 +6,7 @@ const PROGRAMS = {
   worker: 'src/cli/worker.ts',
   server: 'src/server/server.ts',
   'sqlite-worker': 'src/server/store/sqlite-worker.ts',
+  'analysis-worker': 'src/server/analysis/analysis-worker.ts',
   'think-worker': 'src/server/thinking/think-worker.ts',
 };
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const IN_BROWSER = 'src/client/browser/**/*.test.ts';
@@ -6,7 +7,8 @@ export default defineConfig({
   test: {
     // whole matches on a busy machine
     testTimeout: 240_000,
-    maxWorkers: '100%',
+    // pages spend half of their time waiting
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // a file's modules are those of the file before: nothing that a test changes may be left behind
     isolate: false,
     projects: [

@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { threestraws } from './testing/command.ts';
 
 describe('every command', () => {
-  test.each(['serve', 'play', 'simulate', 'replay', 'verify', 'bench'])('%s has help', (command) => {
-    const { status, stdout, stderr } = threestraws([command, '--help']);
-    expect(stdout).toContain(`threestraws ${command}`);
-    expect([status, stderr]).toEqual([0, '']);
-  });
+  test.each(['serve', 'play', 'simulate', 'arena', 'strength', 'replay', 'analyse', 'verify', 'bench'])(
+    '%s has help',
+    (command) => {
+      const { status, stdout, stderr } = threestraws([command, '--help']);
+      expect(stdout).toContain(`threestraws ${command}`);
+      expect([status, stderr]).toEqual([0, '']);
+    },
+  );
 
   test.each([
     [['dance'], "there is no command 'dance'"],
@@ -20,11 +23,15 @@ describe('every command', () => {
       ['simulate', 'straw', '--bots', 'genius'],
       "'genius' is no level of straw; there are random, easy, medium, hard, master",
     ],
+    [['simulate', 'straw', '--bots', 'cheat:9'], 'cheat plays in the arena only'],
     [['simulate', 'straw', '--bots', 'random,random'], '--bots names 2 bots for 4 seats'],
     [['simulate', 'straw', '--ending', 'never'], '--ending must be each-deals-once or race-to-100'],
     [['simulate', 'straw', '--speed', '9'], "Unknown option '--speed'"],
     [['simulate', 'straw', '--seed', 'x'.repeat(101)], '--seed is longer than 100 characters'],
     [['simulate', 'straw', '--records', 'no/such/folder/r.ndjson'], 'there is no such file or folder'],
+    [['analyse'], 'RECORD is missing'],
+    [['analyse', 'no-such-file'], 'cannot read no-such-file'],
+    [['analyse', '.', '--effort', '3'], '--effort must be a whole number from 20'],
     [['verify'], 'FILE is missing'],
     [['verify', 'no-such-file'], 'cannot read no-such-file: there is no such file or folder'],
     [['verify', '.'], 'cannot read .: it is a folder'],
@@ -57,10 +64,12 @@ test('bench prints what machines can read', () => {
     'courte-paille told cards',
     'courte-paille copy copies',
     'courte-paille imagine worlds',
+    'courte-paille search iterations',
     'str8-eight silent turns',
     'str8-eight told turns',
     'str8-eight copy copies',
     'str8-eight imagine worlds',
+    'str8-eight search iterations',
   ]);
   expect(rows[0]).toMatchObject({ options: { ending: 'each-deals-once' }, players: 2 });
   expect(rows.every(({ perSecond }) => perSecond > 0)).toBe(true);

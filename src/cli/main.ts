@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { analyse } from './analyse.ts';
+import { arena } from './arena.ts';
 import { Failure, readArgs, UsageError } from './args.ts';
 import { bench } from './bench.ts';
 import { columns, helpOf, type Command } from './command.ts';
@@ -9,9 +10,10 @@ import { clean } from './screens/text.ts';
 import { serve } from './serve.ts';
 import { codeOf } from './signals.ts';
 import { simulate } from './simulate.ts';
+import { strength } from './strength.ts';
 import { verify } from './verify.ts';
 
-const COMMANDS: readonly Command[] = [serve, play, simulate, replay, analyse, verify, bench];
+const COMMANDS: readonly Command[] = [serve, play, simulate, arena, strength, replay, analyse, verify, bench];
 
 const WRONG_USE = 2;
 

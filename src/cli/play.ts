@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { BOTS_STREAM } from '../bots/bot.ts';
-import { botOf } from '../bots/bots.ts';
 import { botNames } from '../bots/names.ts';
+import { fairBot, type FairSpec } from '../bots/spec.ts';
 import { SEED_BYTES } from '../engine/chance/chance.ts';
 import { FastChance } from '../engine/chance/fast.ts';
 import { hmacSha256 } from '../engine/chance/hmac.ts';
 import { Match } from '../engine/match.ts';
-import type { Level, SeatEntry } from '../engine/record/record.ts';
+import type { SeatEntry } from '../engine/record/record.ts';
 import { textFlag, UsageError, type Args } from './args.ts';
 import type { Command } from './command.ts';
 import { reasonOf } from './files.ts';
@@ -15,7 +15,7 @@ import { screenOf } from './screens/screens.ts';
 import { clean, hasUnseen, listed, widthOf } from './screens/text.ts';
 import { Sitting, type Company } from './sitting.ts';
 import { Stage } from './stage.ts';
-import { BOTS_FLAG, GAME_WORD, readLevels, readTable, TABLE_FLAGS } from './table.ts';
+import { BOTS_FLAG, GAME_WORD, readBots, readTable, TABLE_FLAGS } from './table.ts';
 import { Terminal } from './terminal.ts';
 
 const PERSON_NAME = 'Guest';
@@ -40,17 +40,17 @@ export const play: Command = {
 
 async function run(args: Args): Promise<number> {
   const { game, players, options } = readTable(args);
-  const levels = readLevels(args, game, players - 1);
-  const seats = seatEntries(readName(args), levels);
+  const specs = readBots(args, game, players - 1);
+  const seats = seatEntries(readName(args), specs);
   const path = textFlag(args, 'records');
   const file = path === undefined ? undefined : new RecordFile(path);
   const match = new Match({ game, seats, options, generator: hmacSha256, seed: seedOf(args) });
-  return playAt(match, companyOf(args, game.id, levels), file);
+  return playAt(match, companyOf(args, game.id, specs), file);
 }
 
-function seatEntries(name: string, levels: readonly Level[]): SeatEntry[] {
-  const names = botNames(levels.length, [name]);
-  const bots = levels.map((level, i): SeatEntry => ({ name: names[i]!, kind: 'bot', level }));
+function seatEntries(name: string, specs: readonly FairSpec[]): SeatEntry[] {
+  const names = botNames(specs.length, [name]);
+  const bots = specs.map(({ kind }, i): SeatEntry => ({ name: names[i]!, kind: 'bot', level: kind }));
   return [{ name, kind: 'human' }, ...bots];
 }
 
@@ -65,10 +65,10 @@ function seedOf(args: Args): Uint8Array {
   return text === undefined ? randomBytes(SEED_BYTES) : createHash('sha256').update(text).digest();
 }
 
-function companyOf(args: Args, game: string, levels: readonly Level[]): Company {
+function companyOf(args: Args, game: string, specs: readonly FairSpec[]): Company {
   const luck = new FastChance(seedOf(args));
   luck.begin(BOTS_STREAM, 0);
-  const bots = [undefined, ...levels.map((level) => botOf(game, level))];
+  const bots = [undefined, ...specs.map((spec) => fairBot(game, spec))];
   return { bots, luck, pause: args.flags['fast'] === true ? 0 : PAUSE };
 }
 

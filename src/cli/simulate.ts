@@ -7,7 +7,7 @@ import { onStop } from './signals.ts';
 import type { SimulateJob } from './simulate/matches.ts';
 import { reportJson, reportText, type Simulation } from './simulate/report.ts';
 import { emptyTally, merge, type Tally } from './simulate/tally.ts';
-import { BOTS_FLAG, GAME_WORD, readLevels, readTable, TABLE_FLAGS } from './table.ts';
+import { BOTS_FLAG, GAME_WORD, readBots, readTable, TABLE_FLAGS } from './table.ts';
 
 const MOST_MATCHES = 1_000_000_000;
 const MATCHES = 10_000;
@@ -18,7 +18,7 @@ const RECORDED_CHUNK = 20;
 export const simulate: Command = {
   name: 'simulate',
   words: GAME_WORD,
-  says: 'Plays matches between bots on all cores and tells who wins; the same seed gives the same matches.',
+  says: 'Plays matches between bots on all cores and tells who wins; the same seed gives the same matches, unless somebody thinks by the clock: hard and master do where no iterations are named.',
   flags: {
     ...TABLE_FLAGS,
     ...BOTS_FLAG,
@@ -47,7 +47,7 @@ function readSimulation(args: Args): Simulation {
   if (seed.length > 100) throw new UsageError('--seed is longer than 100 characters');
   return {
     ...table,
-    levels: readLevels(args, table.game, table.players),
+    bots: readBots(args, table.game, table.players),
     matches: numberFlag(args, 'matches', { min: 1, max: MOST_MATCHES, byDefault: MATCHES }),
     seed,
   };
@@ -90,9 +90,9 @@ async function playAll(
 }
 
 function* jobsOf(simulation: Simulation, step: number, records: boolean): Generator<SimulateJob> {
-  const { game, options, levels, seed, matches } = simulation;
+  const { game, options, bots, seed, matches } = simulation;
   for (let from = 0; from < matches; from += step) {
     const to = Math.min(from + step, matches);
-    yield { kind: 'simulate', game: game.id, options, levels, seed, from, to, records };
+    yield { kind: 'simulate', game: game.id, options, bots, seed, from, to, records };
   }
 }

@@ -1,7 +1,7 @@
 import { levelsOf } from '../bots/levels.ts';
+import { isFair, readSpec, type FairSpec } from '../bots/spec.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { optionFromText, readOptions, valuesOf, type Options } from '../engine/options.ts';
-import type { Level } from '../engine/record/record.ts';
 import { gameNamed, GAMES } from '../games/games.ts';
 import { numberFlag, onlyWord, textFlag, UsageError, type Args, type Flags } from './args.ts';
 
@@ -59,20 +59,24 @@ function optionValue(game: AnyGame, name: string, value: string | boolean): unkn
 const LEVEL_WORDS = [...new Set(GAMES.flatMap(({ id }) => levelsOf(id)))].join(', ');
 
 export const BOTS_FLAG: Flags = {
-  bots: { value: 'LEVELS', says: `${LEVEL_WORDS}: one for all bots, or a list with one for each (medium)` },
+  bots: {
+    value: 'LEVELS',
+    says: `${LEVEL_WORDS}: one for all bots, or a list with one for each (medium); a searching one may say how far it thinks: hard:400 iterations, hard:50ms`,
+  },
 };
 
-/** The levels of that many bots: a list, or one name for all. */
-export function readLevels(args: Args, game: AnyGame, bots: number): Level[] {
+/** That many bots: a list, or one name for all. */
+export function readBots(args: Args, game: AnyGame, count: number): FairSpec[] {
   const names = (textFlag(args, 'bots') ?? 'medium').split(',');
-  const levels = names.map((name) => readLevel(game, name.trim()));
-  if (levels.length === 1) return Array<Level>(bots).fill(levels[0]!);
-  if (levels.length === bots) return levels;
-  throw new UsageError(`--bots names ${levels.length} bots for ${bots} seats; name one for all, or ${bots}`);
+  const bots = names.map((name) => readBot(game, name));
+  if (bots.length === 1) return Array<FairSpec>(count).fill(bots[0]!);
+  if (bots.length === count) return bots;
+  throw new UsageError(`--bots names ${bots.length} bots for ${count} seats; name one for all, or ${count}`);
 }
 
-function readLevel(game: AnyGame, name: string): Level {
-  const level = levelsOf(game.id).find((known) => known === name);
-  if (level !== undefined) return level;
-  throw new UsageError(`--bots: '${name}' is no level of ${game.id}; there are ${levelsOf(game.id).join(', ')}`);
+function readBot(game: AnyGame, name: string): FairSpec {
+  const read = readSpec(game.id, name);
+  if ('bad' in read) throw new UsageError(`--bots: ${read.bad}`);
+  if (isFair(read.spec)) return read.spec;
+  throw new UsageError('--bots: cheat plays in the arena only');
 }

@@ -8,6 +8,8 @@ import { GAMES } from '../games/games.ts';
 import { House } from '../table/house.ts';
 import type { Means } from '../table/means.ts';
 import { REAL_TIME } from '../table/real-time.ts';
+import { Analyses } from './analysis/analyses.ts';
+import { Analyst } from './analysis/analyst.ts';
 import { makeApp } from './http/app.ts';
 import { ClientFiles } from './http/client-files.ts';
 import { makeLog, tableInLog } from './log.ts';
@@ -48,12 +50,15 @@ export async function startServer(settings: Settings): Promise<Server> {
   };
   const house = new House(means);
   const people = new People(store, means);
+  const analyst = new Analyst();
+  const analyses = new Analyses(house, store, analyst);
   const client = await ClientFiles.read(fileURLToPath(builtUrl('client/')));
-  const app = await makeApp({ client, house, people, time: REAL_TIME, settings, version: versionOf(), log });
+  const app = await makeApp({ client, house, people, analyses, time: REAL_TIME, settings, version: versionOf(), log });
   const stop = async (): Promise<void> => {
     await app.close();
     await house.stop();
     await thinker.stop();
+    await analyst.stop();
     await store.close();
     log.flush();
   };

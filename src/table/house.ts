@@ -16,7 +16,7 @@ import type { Means } from './means.ts';
 import { opening, reopening } from './open.ts';
 import type { Visitor } from './people.ts';
 import { isShutTo, snapshotFor } from './publish.ts';
-import { recordOf, refuseRecord } from './record.ts';
+import { recordOf, refuseAnalysis, refuseRecord } from './record.ts';
 import { mute, say } from './say.ts';
 import { setSeat, sit, type SeatWish } from './sit.ts';
 import { reveal, start } from './start.ts';
@@ -138,6 +138,11 @@ export class House {
       if (rematch !== null && rematch !== earlier) return { ok: rematch };
       return { fact: { kind: 'rematch', table: opened.id }, answer: () => opened.id };
     });
+  }
+
+  /** Whether somebody may look back at the match. */
+  mayLookBack(id: string, player: string | undefined): Promise<Result<null>> {
+    return this.#keeper.read(id, (table) => refuseAnalysis(table, player) ?? { ok: null });
   }
 
   async record(id: string, player?: string): Promise<Result<MatchRecord>> {

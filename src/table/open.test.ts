@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
+import type { Level } from '../engine/record/record.ts';
 import type { OpenTable } from '../protocol/requests.ts';
 import { tableCard } from '../protocol/table.ts';
 import type { Opened } from './entry.ts';
@@ -52,7 +53,7 @@ describe('seats', () => {
   });
 
   test('there is no bot of a level that nobody has written', async () => {
-    expect(await opening('straw', { seats: ['me', { bot: 'master' }] })).toBe('no-such-level');
+    expect(await opening('straw', { seats: ['me', { bot: 'genius' as Level }] })).toBe('no-such-level');
   });
 });
 

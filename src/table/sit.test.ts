@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Level } from '../engine/record/record.ts';
 import { Guest } from './testing/guest.ts';
 import { begunTable, fullTable, kindsOf, testTable } from './testing/guests.ts';
 import { ok, whyNot } from './testing/results.ts';
@@ -100,7 +101,7 @@ describe('the host', () => {
 
   test('finds no bot of a level that nobody has written', async () => {
     const { ann } = await testTable('straw');
-    expect(await whyNot(ann.setSeat(1, 'master'))).toBe('no-such-level');
+    expect(await whyNot(ann.setSeat(1, 'genius' as Level))).toBe('no-such-level');
   });
 
   test('alone may do that', async () => {

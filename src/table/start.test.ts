@@ -1,5 +1,6 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
+import type { Level } from '../engine/record/record.ts';
 import { seedFrom } from '../engine/record/fairness.ts';
 import type { MatchRecord } from '../engine/record/record.ts';
 import { fullTable, kindsOf, playOn, testTable, type TestTable } from './testing/guests.ts';
@@ -57,7 +58,7 @@ describe('starting', () => {
 
   test('finds no bots of a level that nobody has written, and puts none', async () => {
     const party = await testTable('straw');
-    expect(await whyNot(party.ann.start('hard'))).toBe('no-such-level');
+    expect(await whyNot(party.ann.start('genius' as Level))).toBe('no-such-level');
     expect(await kindsOf(party)).toEqual(['opened']);
   });
 

@@ -1,20 +1,17 @@
 import { get } from 'node:http';
-import { BusyTable, type Moved, type Where } from './table.ts';
+import { BusyTable, type Moved, type Party, type Where } from './table.ts';
 import { STEP_OF_MOVES, type Report } from './report.ts';
 import { Wire } from './wire.ts';
 
 /** What the driver is told to do, as JSON on its command line. */
 export type Job = Where &
   (
-    | {
+    | (Party & {
         readonly kind: 'play';
-        readonly game: string;
-        readonly options: object;
         readonly tables: number;
-        readonly every: number;
         readonly seconds: number;
         readonly warm: number;
-      }
+      })
     | { readonly kind: 'bare'; readonly connections: number; readonly seconds: number }
     | { readonly kind: 'watch'; readonly streams: number; readonly tables: number }
     | { readonly kind: 'crowd'; readonly tables: number }
@@ -23,14 +20,22 @@ export type Job = Where &
 const job = JSON.parse(process.argv[2]!) as Job;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-function reportOf(moved: readonly Moved[], seconds: number): Report {
+function reportOf(delays: readonly Moved[], seconds: number): Report {
+  const moved = delays.filter(({ by }) => by === 'person');
   const byLength: number[][] = [];
   for (const { ms, number } of moved) (byLength[Math.floor(number / STEP_OF_MOVES)] ??= []).push(ms);
   const all = moved.map(({ ms }) => ms);
   const medians = Array.from(byLength, (bucket) =>
     bucket === undefined || bucket.length < 20 ? null : quantile(bucket, 0.5),
   );
-  return { perSecond: moved.length / seconds, p50: quantile(all, 0.5), p99: quantile(all, 0.99), byLength: medians };
+  const bots = delays.filter(({ by }) => by === 'bot').map(({ ms }) => ms);
+  return {
+    perSecond: moved.length / seconds,
+    p50: quantile(all, 0.5),
+    p99: quantile(all, 0.99),
+    byLength: medians,
+    bots: { perSecond: bots.length / seconds, p50: quantile(bots, 0.5), p99: quantile(bots, 0.99) },
+  };
 }
 
 function quantile(values: number[], share: number): number {
@@ -39,10 +44,7 @@ function quantile(values: number[], share: number): number {
 
 async function play(job: Extract<Job, { kind: 'play' }>): Promise<Report> {
   const moved: Moved[] = [];
-  const tables = Array.from(
-    { length: job.tables },
-    () => new BusyTable(job, job.game, job.options, job.every, (one) => moved.push(one)),
-  );
+  const tables = Array.from({ length: job.tables }, () => new BusyTable(job, job, (one) => moved.push(one)));
   for (const table of tables) await table.open();
   for (const [i, table] of tables.entries()) {
     if (job.every > 0) await pause(job.every / tables.length);
@@ -70,7 +72,7 @@ async function bare(job: Extract<Job, { kind: 'bare' }>): Promise<Report> {
       const at = performance.now();
       const { status } = await wire.request('POST', `/append/${name}`, '', { ask: number, move: 'play item-6' });
       if (status !== 200) throw new Error(`the bare route answered ${status}`);
-      moved.push({ ms: performance.now() - at, at, number });
+      moved.push({ ms: performance.now() - at, by: 'person', at, number });
     }
     wire.close();
   };

@@ -10,7 +10,9 @@ const CROWDS = [0, 1000, 4000];
 const STREAMS = 5000;
 const HERE = fileURLToPath(new URL('../..', import.meta.url));
 const SERVER = `${HERE}bin/threestraws`;
-const ENV = { PORT: '0', RATE_LIMIT: '0', BOT_PACE: '60000' };
+const ENV = { PORT: '0', RATE_LIMIT: '0' };
+/** So slow that bots are out of the way. */
+const NO_BOTS = { BOT_PACE: '60000' };
 
 /** On the disk that the project is on: a folder in memory would flatter. */
 async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
@@ -22,9 +24,9 @@ async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-function withServer<T>(work: (server: Subject) => Promise<T>): Promise<T> {
+function withServer<T>(work: (server: Subject) => Promise<T>, more: Record<string, string> = NO_BOTS): Promise<T> {
   return withFolder(async (folder) => {
-    const server = await Subject.start(SERVER, ['serve'], { ...ENV, DATA_DIR: folder });
+    const server = await Subject.start(SERVER, ['serve'], { ...ENV, ...more, DATA_DIR: folder });
     try {
       return await work(server);
     } finally {
@@ -41,7 +43,7 @@ interface Played extends Report {
 
 async function play(
   server: Subject,
-  more: { tables?: number; every?: number; game?: string; options?: object; seconds?: number },
+  more: { tables?: number; every?: number; game?: string; options?: object; bots?: string; seconds?: number },
 ): Promise<Played> {
   const job = {
     kind: 'play',
@@ -95,6 +97,18 @@ async function onePerSecond(): Promise<void> {
   );
 }
 
+async function hardBots(): Promise<void> {
+  for (const game of ['straw', 'courte-paille', 'str8-eight']) {
+    const party = { tables: 50, every: 1000, game, bots: 'hard', seconds: 2 * SECONDS };
+    const { p50, p99, bots } = await withServer((server) => play(server, party), {});
+    console.log(`50 tables of ${game}, one person at one move a second and three hard bots each`);
+    console.log(`  a move is acknowledged in p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms   (goal p99 < 100)`);
+    console.log(
+      `  ${bots.perSecond.toFixed(0)} moves of bots a second, each after p50 ${bots.p50.toFixed(0)} ms, p99 ${bots.p99.toFixed(0)} ms   (goal p99 < 3000)`,
+    );
+  }
+}
+
 async function idleStreams(): Promise<void> {
   await withServer(async (server) => {
     const before = server.memory;
@@ -135,4 +149,6 @@ async function byCrowd(): Promise<void> {
   }
 }
 
-for (const measure of [fullSpeed, onePerSecond, idleStreams, byLength, byCrowd]) await measure();
+const MEASURES = { fullSpeed, onePerSecond, hardBots, idleStreams, byLength, byCrowd };
+const only = process.argv[3];
+for (const [name, measure] of Object.entries(MEASURES)) if (only === undefined || name === only) await measure();

@@ -7,7 +7,9 @@ export interface Where {
 }
 
 export interface Moved {
+  /** Until a person's move was acknowledged, or until a bot's came. */
   readonly ms: number;
+  readonly by: 'person' | 'bot';
   readonly at: number;
   /** Of all moves at this table. */
   readonly number: number;
@@ -18,14 +20,22 @@ interface Player {
   readonly wire: Wire;
 }
 
+/** Who plays what, and how quickly. */
+export interface Party {
+  readonly game: string;
+  readonly options: object;
+  /** Between two moves of people at a table, in milliseconds. */
+  readonly every: number;
+  /** The level of three bots that play with one person; without one, four people play. */
+  readonly bots?: string;
+}
+
 const SEATS = 4;
 
-/** A table of four people who move as soon as they are asked, or once every so often. */
+/** A table of four whose people move as soon as they are asked, or once every so often. */
 export class BusyTable {
   readonly #where: Where;
-  readonly #game: string;
-  readonly #options: object;
-  readonly #every: number;
+  readonly #party: Party;
   readonly #report: (moved: Moved) => void;
   #players: Player[] = [];
   /** For all but moves: the first player's last move may still be under way when the match is over. */
@@ -33,21 +43,22 @@ export class BusyTable {
   #id = '';
   #moves = 0;
   #last = 0;
+  /** Since when it is a bot's turn. */
+  #botSince: number | undefined;
   #isStopped = false;
   #closings: (() => void)[] = [];
 
-  constructor(where: Where, game: string, options: object, every: number, report: (moved: Moved) => void) {
+  constructor(where: Where, party: Party, report: (moved: Moved) => void) {
     this.#where = where;
     this.#office = new Wire(where.host, where.port);
-    this.#game = game;
-    this.#options = options;
-    this.#every = every;
+    this.#party = party;
     this.#report = report;
   }
 
   async open(): Promise<void> {
     const { host, port } = this.#where;
-    const wires = Array.from({ length: SEATS }, () => new Wire(host, port));
+    const people = this.#party.bots === undefined ? SEATS : 1;
+    const wires = Array.from({ length: people }, () => new Wire(host, port));
     this.#players = await Promise.all(
       wires.map(async (wire) => ({
         wire,
@@ -59,7 +70,9 @@ export class BusyTable {
 
   async #gather(): Promise<void> {
     const [first, ...others] = this.#players;
-    const wish = { game: this.#game, options: this.#options, seats: ['me', ...others.map(() => 'open')] };
+    const { game, options, bots } = this.#party;
+    const seats = ['me', ...Array<unknown>(SEATS - 1).fill(bots === undefined ? 'open' : { bot: bots })];
+    const wish = { game, options, seats };
     const { table } = await this.#office.json<{ table: { id: string } }>('POST', '/api/tables', first!.token, wish);
     this.#id = table.id;
     for (const { wire, token } of others) await wire.json('POST', `/api/tables/${this.#id}/seats`, token, {});
@@ -107,14 +120,26 @@ export class BusyTable {
     if (this.#isStopped) return;
     const isOver = part.includes('"status":"over"') && part.includes('"rematch":null');
     if (isOver && player === this.#players[0]) void this.#again();
+    this.#noteBots(part);
     const begin = part.indexOf('"ask":{');
     if (begin < 0) return;
     const ask = Number(/"ask":\{"id":(\d+)/.exec(part)![1]);
     const moves = [...part.slice(begin).matchAll(/"move":"([^"]+)","preview"/g)];
     const move = moves[Math.floor(Math.random() * moves.length)]![1]!;
-    const wait = this.#every === 0 ? 0 : Math.max(0, this.#last + this.#every - performance.now());
+    const { every } = this.#party;
+    const wait = every === 0 ? 0 : Math.max(0, this.#last + every - performance.now());
     if (wait === 0) void this.#move(player, ask, move);
     else setTimeout(() => void this.#move(player, ask, move), wait);
+  }
+
+  /** Where one person plays with bots, each message is a move, and says whose turn is next. */
+  #noteBots(part: string): void {
+    if (this.#party.bots === undefined) return;
+    const now = performance.now();
+    if (this.#botSince !== undefined)
+      this.#report({ ms: now - this.#botSince, by: 'bot', at: now, number: ++this.#moves });
+    const turn = /"turn":(\d)/.exec(part)?.[1];
+    this.#botSince = turn === undefined || turn === '0' ? undefined : now;
   }
 
   async #move({ wire, token }: Player, ask: number, move: string): Promise<void> {
@@ -123,7 +148,7 @@ export class BusyTable {
     this.#last = at;
     const { status, body } = await wire.request('POST', `/api/tables/${this.#id}/moves`, token, { ask, move });
     if (status !== 200) throw new Error(`${status} ${body}`);
-    this.#report({ ms: performance.now() - at, at, number: ++this.#moves });
+    this.#report({ ms: performance.now() - at, by: 'person', at, number: ++this.#moves });
   }
 
   /** The same people play on. */
@@ -135,6 +160,7 @@ export class BusyTable {
       first!.token,
     );
     this.#id = table.id;
+    this.#botSince = undefined;
     await this.#listen();
     await this.start();
   }

@@ -37,7 +37,8 @@ export function tableOf(findings: readonly Finding[]): string {
     if ('because' in finding) return [finding.what, 'not measured', '', finding.because];
     const { value, unit, most, least } = finding;
     const budget = most === undefined ? (least === undefined ? '' : `≥ ${least}`) : `≤ ${most}`;
-    return [finding.what, `${rounded(value)} ${unit}`.trim(), budget, isKept(finding) ? 'ok' : 'OVER'];
+    const verdict = budget === '' ? '' : isKept(finding) ? 'ok' : 'OVER';
+    return [finding.what, `${rounded(value)} ${unit}`.trim(), budget, verdict];
   });
   const all = [['', 'median', 'budget', ''], ...rows];
   const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column]!.length)));

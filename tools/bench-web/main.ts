@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { Subject } from '../bench-server/processes.ts';
 import { measureBytes } from './bytes.ts';
 import { isKept, medians, tableOf, type Finding } from './figures.ts';
+import { wasRunInForeground } from './foreground.ts';
 import { measureFrames } from './frames.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureTaps } from './taps.ts';
@@ -62,4 +63,4 @@ async function main(): Promise<void> {
   process.exitCode = findings.every(isKept) ? 0 : 1;
 }
 
-await main();
+if (!wasRunInForeground()) await main();

@@ -52,7 +52,7 @@ export const GAMES: readonly (readonly [name: string, game: Poster])[] = [
 const OUR_TURN: Readonly<Record<Poster, string>> = {
   straw: OFFERED,
   courte: '.actions:has-text("Choose a card")',
-  str8: '.actions:has-text("Choose a pile")',
+  str8: '.actions:has-text("Choose a")',
 };
 
 /** One tap on the first page: a table against three bots, and it is our turn. */

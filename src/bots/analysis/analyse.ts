@@ -13,6 +13,8 @@ import { Outlook } from './outlook.ts';
 import { Scales, type Weighing } from './scales.ts';
 import { FORCED, verdictOn, type Verdict } from './verdict.ts';
 
+/** What was made by another is not the same: to be counted up whenever the same match would be judged otherwise. */
+export const VERSION = 1;
 /** Tries for each decision, where nobody wishes for more or fewer. */
 export const TRIES = 1000;
 /** How many of these there are for each point of the curve. */

@@ -2,15 +2,16 @@ import type { Seat } from '../../engine/seats.ts';
 import { CHOOSE_CARD, isAsleep, kindIn } from '../../games/courte-paille/moves.ts';
 import { BANISH, CHOOSE, handOf, NONE, type CourtePailleState } from '../../games/courte-paille/state.ts';
 import type { Guide } from '../search/guide.ts';
-import { judgePart } from './judge.ts';
+import { judge } from './judge.ts';
+import { LandedWorlds } from './landed.ts';
 import { quickMove, quickScores } from './quick.ts';
 
 // Found by play.
 /** After so many rounds a playout is judged: more would be luck. */
 const ROUNDS = 2;
-const CURIOSITY = 0.15;
+const CURIOSITY = 0.6;
 /** In chances to win: so much more at a glance makes a move e times as hopeful. */
-const DOUBT = 0.02;
+const DOUBT = 0.05;
 
 /** Of the iteration that runs: whose search it is, and the rounds that it still plays. */
 let eye: Seat = 0;
@@ -21,6 +22,7 @@ export const courtePailleGuide: Guide<CourtePailleState> = {
   curiosity: CURIOSITY,
   /** Landed cards are bound to hands that were seen (see traces), and shown ones to the winner of a part. */
   mayDealAnew: ({ landers, phase }) => landers === 0 && phase !== BANISH,
+  dealer: (world, seat) => (world.phase === BANISH ? undefined : new LandedWorlds(world, seat)),
   isSecret: (code) => kindIn(code) === CHOOSE_CARD,
   prepare(world, seat) {
     eye = seat;
@@ -36,7 +38,7 @@ export const courtePailleGuide: Guide<CourtePailleState> = {
     return --roundsLeft === 0;
   },
   judge(state, chances) {
-    judgePart(state, eye, chances);
+    judge(state, eye, chances);
   },
   pick: quickMove,
   hope(state, seat, moves, count, hopes) {

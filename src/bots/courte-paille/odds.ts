@@ -8,25 +8,21 @@ export const KINDS = CASTAWAYS.length;
 const MOST_POINTS = 64;
 /** More than a week ever has left, unless Cocos stretch it beyond all measure. */
 const MOST_ROUNDS = 12;
-const MOST_SEATS = 5;
 
 // All fitted to a hundred thousand positions of quick play.
 /** By unknown days: so many points more in the week multiply a castaway's odds by e. */
-const WEEK_SPREAD = [0.3, 3.1, 4.3, 4.8, 5.3, 5.5, 5.7, 6.5];
+const WEEK_SPREAD = [1, 2.6, 3.3, 3.8, 4.2, 4.6, 4.9, 5.2];
 /** What an unseen day is expected to bring any character more than Coco. */
-const COCO_BEHIND = 1.2;
-/** By players from two on: points in the meal that win half of all matches at the end, and how much less for each round before. */
-const EVEN = [13.8, 13.7, 13.3, 13];
-const EVEN_BEFORE = [1.55, 0.7, 0.33, 0.12];
-/** So many points more multiply the odds to win by e. */
-const SPREAD = [2.3, 1.7, 1.6, 1.5];
-const SPREAD_BEFORE = [1.15, 0.75, 0.6, 0.5];
+const COCO_BEHIND = 0.5;
+/** For each round to come: so many points more than the best rival is thought to have multiply the odds to win by e. */
+const LEAD_SPREAD = 3;
+const LEAD_SPREAD_BEFORE = 0.4;
 /** By rounds to come: the same among hands that are all known. */
 const RIVAL_SPREAD = [0.5, 1.85, 2.5, 3.4, 4.4, 6, 8.3, 9];
 
 const eatenOdds = new Float64Array(MOST_ROUNDS * MOST_POINTS);
 const cocoOdds = new Float64Array(MOST_ROUNDS);
-const winChances = new Float64Array((MOST_SEATS + 1) * MOST_ROUNDS * MOST_POINTS);
+const leadChances = new Float64Array(MOST_ROUNDS * 2 * MOST_POINTS);
 const rivalOdds = new Float64Array(MOST_ROUNDS * MOST_POINTS);
 
 for (let rounds = 0; rounds < MOST_ROUNDS; rounds++) {
@@ -36,14 +32,9 @@ for (let rounds = 0; rounds < MOST_ROUNDS; rounds++) {
   for (let points = 0; points < MOST_POINTS; points++) {
     eatenOdds[rounds * MOST_POINTS + points] = Math.exp(points / spread);
     rivalOdds[rounds * MOST_POINTS + points] = Math.exp(points / rival);
-    for (let players = 2; players <= MOST_SEATS; players++)
-      winChances[winsAt(players, rounds) + points] = chanceToWin(players - 2, rounds, points);
   }
-}
-
-function chanceToWin(table: number, rounds: number, points: number): number {
-  const even = EVEN[table]! - EVEN_BEFORE[table]! * rounds;
-  return 1 / (1 + Math.exp((even - points) / (SPREAD[table]! + SPREAD_BEFORE[table]! * rounds)));
+  for (let lead = -MOST_POINTS; lead < MOST_POINTS; lead++)
+    leadChances[leadsAt(rounds) + lead] = 1 / (1 + Math.exp(-lead / (LEAD_SPREAD + LEAD_SPREAD_BEFORE * rounds)));
 }
 
 function capped(rounds: number): number {
@@ -64,12 +55,11 @@ export function chancesEaten(week: Uint8Array, unknown: number, into: Float64Arr
   for (let kind = 0; kind < KINDS; kind++) into[kind] = into[kind]! * share;
 }
 
-/** The chance to win by points in whoever is eaten, against hands that are not known: from `winsAt` on. */
-export const WINS: Float64Array = winChances;
+/** The chance to win by the lead over the best rival, which may be negative: around `leadsAt`. */
+export const LEADS: Float64Array = leadChances;
 
-/** Where the row for so many players and rounds to come begins. */
-export function winsAt(players: number, rounds: number): number {
-  return (players * MOST_ROUNDS + capped(rounds)) * MOST_POINTS;
+export function leadsAt(rounds: number): number {
+  return (2 * capped(rounds) + 1) * MOST_POINTS;
 }
 
 /** Odds by points among hands that are all known: from `oddsAt` on. */

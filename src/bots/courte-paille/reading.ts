@@ -2,7 +2,15 @@ import type { CardId } from '../../engine/cards.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { CASTAWAY_OF, COCO, VALUE_OF } from '../../games/courte-paille/cards.ts';
 import { faceDown, handOf, WEEK, type CourtePailleState } from '../../games/courte-paille/state.ts';
-import { chancesEaten, KINDS, winsAt, WINS } from './odds.ts';
+import { chancesEaten, KINDS, LEADS, leadsAt } from './odds.ts';
+
+// Found by play.
+/** The points in any one castaway that a hidden card is expected to have. */
+const UNSEEN = 0.75;
+/** For each card of the fullest rival hand: points that the best hand is likely to have above what is expected of it. */
+const BEYOND = 1;
+
+const held = new Uint8Array(KINDS);
 
 /**
  * What a seat of an imagined world sees of it, as numbers: what lies in the week, what its own hand is worth. One desk,
@@ -17,8 +25,9 @@ export class Reading {
   unknown = 0;
   /** Rounds after this one. */
   rounds = 0;
-  players = 2;
-  #wins = 0;
+  /** The most points that any rival is thought to hold, with what the best hand is likely to have beyond that. */
+  readonly rival = new Uint8Array(KINDS);
+  #leads = 0;
 
   read(state: CourtePailleState, seat: Seat): void {
     const { bytes } = state.cards;
@@ -37,7 +46,7 @@ export class Reading {
     for (let slot = hand + 1; slot <= end; slot++) this.hold(bytes[slot]!);
     this.unknown = unknown;
     this.rounds = faceDown(state) - 1;
-    this.players = playersIn(state);
+    this.#fear(state, seat);
     this.judge();
   }
 
@@ -56,7 +65,7 @@ export class Reading {
   /** To be called when the week was changed in thought. */
   judge(): void {
     chancesEaten(this.week, this.unknown, this.chances);
-    this.#wins = winsAt(this.players, this.rounds);
+    this.#leads = leadsAt(this.rounds);
   }
 
   /** The chance that the hand wins. */
@@ -107,8 +116,35 @@ export class Reading {
     return kind === COCO || points === 0 ? points : points + this.points[COCO]!;
   }
 
+  /** Known cards by their points, hidden ones by what is expected of them. */
+  #fear({ cards: { bytes }, seats }: CourtePailleState, seat: Seat): void {
+    const { rival } = this;
+    for (let kind = 0; kind < KINDS; kind++) rival[kind] = 0;
+    let fullest = 0;
+    for (let other = 0; other < seats; other++) {
+      if (other === seat) continue;
+      const hand = handOf(other);
+      const end = hand + bytes[hand]!;
+      let hidden = 0;
+      for (let kind = 0; kind < KINDS; kind++) held[kind] = 0;
+      for (let slot = hand + 1; slot <= end; slot++) {
+        const card = bytes[slot]!;
+        if (((bytes[card]! >> seat) & 1) === 0) hidden++;
+        else held[CASTAWAY_OF[card]!]! += VALUE_OF[card]!;
+      }
+      if (bytes[hand]! > fullest) fullest = bytes[hand]!;
+      const guess = hidden * UNSEEN;
+      for (let kind = 0; kind < KINDS; kind++) {
+        const cocos = kind !== COCO && held[kind]! > 0 ? held[COCO]! : 0;
+        const points = held[kind]! + cocos + guess;
+        if (points > rival[kind]!) rival[kind] = points;
+      }
+    }
+    for (let kind = 0; kind < KINDS; kind++) rival[kind]! += BEYOND * fullest;
+  }
+
   #share(kind: number, points: number): number {
-    return this.chances[kind]! * WINS[this.#wins + points]!;
+    return this.chances[kind]! * LEADS[this.#leads + points - this.rival[kind]!]!;
   }
 }
 

@@ -13,7 +13,7 @@ import { Search, type Finding } from './search.ts';
 import { taskOf } from './searching.ts';
 import { questionAt, somewhere } from './testing/somewhere.ts';
 
-const POSITIONS = howMany(60, 3000);
+const POSITIONS = howMany(30, 3000);
 const DEEPEST = 90;
 const EFFORT = { iterations: 30 };
 

@@ -2,6 +2,10 @@ import type { Chance } from '../../engine/chance/chance.ts';
 import type { Code, Position } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 
+export interface Dealer<State extends Position = Position> {
+  deal(luck: Chance, into: State): void;
+}
+
 /**
  * What a search wants to know of a game beyond its rules. All of it runs in the inner loop, so nothing here allocates,
  * and all of it meets imagined worlds alone.
@@ -14,8 +18,15 @@ export interface Guide<State extends Position = Position> {
    * imagined from the view, which takes long.
    */
   mayDealAnew?(world: State): boolean;
+  /**
+   * Deals worlds anew like this one, which it may keep and change, where unknown cards may not just change places; for the same
+   * worlds, as likely as if they were imagined.
+   */
+  dealer?(world: State, seat: Seat): Dealer<State> | undefined;
   /** Whether it is a move that several make at the same time in secret: then it is drawn by lot, so that nobody can foresee it. */
   isSecret?(code: Code): boolean;
+  /** Deals some of what the seat does not know anew, so that worlds come as often as the others' play makes likely. */
+  believe?(world: State, seat: Seat, luck: Chance): void;
   /** Makes an imagined world fit to be searched: choices that others have made in secret are open again, say. */
   prepare?(world: State, seat: Seat, luck: Chance): void;
   /** Another number than at the start of a search means that its round is over: there a playout ends. */

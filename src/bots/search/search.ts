@@ -164,7 +164,8 @@ export class Search {
   #select(world: Position, seat: Seat, count: number, luck: Chance): number {
     if (this.#guide.hope === undefined) return this.#mostCurious(count, luck);
     this.#guide.hope(world, seat, this.#moves, count, this.#hopes);
-    return this.#mostHopeful(count);
+    // a hopeless move may still be the best, so before the first choice none is left out
+    return this.#depth === 0 ? (this.#untried(count) ?? this.#mostHopeful(count)) : this.#mostHopeful(count);
   }
 
   /** What was never tried comes first; then what brought much or was tried little (UCB1). */
@@ -189,6 +190,11 @@ export class Search {
       }
     }
     return chosen;
+  }
+
+  #untried(count: number): number | undefined {
+    for (let i = 0; i < count; i++) if (this.#tree.tried(this.#entries[i]!) === 0) return i;
+    return undefined;
   }
 
   /** What brought much, or promises much for how little it was tried (PUCT). The untried count as the average does. */

@@ -3,6 +3,7 @@ import type { Chance } from '../../engine/chance/chance.ts';
 import type { AnyGame, Position } from '../../engine/game.ts';
 import { misplaced } from '../../engine/laws/places.ts';
 import { seeded } from '../../engine/testing/seeded.ts';
+import { courtePaille } from '../../games/courte-paille/game.ts';
 import { str8Eight } from '../../games/str8-eight/game.ts';
 import { straw } from '../../games/straw/game.ts';
 import { handOf, type StrawState } from '../../games/straw/state.ts';
@@ -14,7 +15,13 @@ import { questionAt, somewhere } from './testing/somewhere.ts';
 import { Worlds } from './worlds.ts';
 
 const SAMPLES = 1500;
-const free: Guide = { ...strawGuide, mayDealAnew: () => true };
+const free: Guide = {
+  curiosity: 1,
+  mayDealAnew: () => true,
+  roundOf: () => 0,
+  judge: () => undefined,
+  pick: (_state, _seat, [first]) => first!,
+};
 
 type Imagine = (luck: Chance, into: Position) => void;
 
@@ -56,6 +63,8 @@ function knowledgeIn({ cards }: Position): number[][] {
 describe.each([
   { game: straw as unknown as AnyGame, seats: 4, plies: 0 },
   { game: straw as unknown as AnyGame, seats: 3, plies: 17 },
+  { game: courtePaille as unknown as AnyGame, seats: 4, plies: 0 },
+  { game: courtePaille as unknown as AnyGame, seats: 3, plies: 14 },
   { game: str8Eight as unknown as AnyGame, seats: 4, plies: 0 },
   { game: str8Eight as unknown as AnyGame, seats: 2, plies: 31 },
 ])('$game.id with $seats after $plies plies', ({ game, seats, plies }) => {

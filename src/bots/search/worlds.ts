@@ -3,7 +3,7 @@ import type { Chance } from '../../engine/chance/chance.ts';
 import type { AnyGame, Position } from '../../engine/game.ts';
 import { has, type Seat } from '../../engine/seats.ts';
 import type { Question } from '../bot.ts';
-import type { Guide } from './guide.ts';
+import type { Dealer, Guide } from './guide.ts';
 
 /**
  * The worlds that a seat takes for possible, one after the other. The first is imagined from the view. Where nothing but
@@ -22,6 +22,7 @@ export class Worlds {
   readonly #knowers: number[] = [];
   #isBegun = false;
   #isFree = false;
+  #dealer: Dealer | undefined;
 
   constructor(game: AnyGame, guide: Guide, question: Question) {
     this.#game = game;
@@ -32,7 +33,13 @@ export class Worlds {
   }
 
   imagine(luck: Chance, into: Position): void {
+    this.#deal(luck, into);
+    this.#guide.believe?.(into, this.#seat, luck);
+  }
+
+  #deal(luck: Chance, into: Position): void {
     if (!this.#isBegun) this.#begin(luck);
+    if (this.#dealer !== undefined) return this.#dealer.deal(luck, into);
     if (!this.#isFree) return this.#game.imagine(this.#view, luck, into);
     this.#game.copy(this.#base, into);
     const { cards } = into;
@@ -51,7 +58,8 @@ export class Worlds {
     const { cards } = this.#base;
     const isPileHidden = cards.ids(cards.pile).every((card) => !has(cards.knownTo(card), this.#seat));
     this.#isFree = isPileHidden && this.#guide.mayDealAnew?.(this.#base) === true;
-    if (this.#isFree) for (const row of cards.rows) if (row !== cards.pile) this.#collect(row);
+    if (!this.#isFree) this.#dealer = this.#guide.dealer?.(this.#base, this.#seat);
+    else for (const row of cards.rows) if (row !== cards.pile) this.#collect(row);
   }
 
   #collect(row: Row): void {

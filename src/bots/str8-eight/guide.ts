@@ -5,13 +5,13 @@ import { judgeHand } from './judge.ts';
 import { begin, pick, worthOf } from './policy.ts';
 import { standing } from './standing.ts';
 
-/** A playout goes on for so many turns of each player. */
-const ROUNDS = 2;
+/** A playout goes on for so many turns of each player: with two the judgement's own mistakes begin to show in long searches. */
+const ROUNDS = 5;
 /** Nearer to the end of a hand than this it goes on to the end, but not for ever. */
 const NEAR = SEQUENCE_SIZE - 2;
 const ROUNDS_NEAR = 12;
 /** How much better a move must look to be hoped for e times as much. */
-const DOUBT = 0.02;
+const DOUBT = 0.05;
 
 const scores = new Float64Array(8);
 

@@ -12,8 +12,8 @@ import { DEDUCTION_OF, PLACE_OF } from './unseen.ts';
 const A_POINT_IN_HAND = 0.0002;
 /** Who gets the eighth card has won the hand. */
 const EIGHTH_GIVEN = 1;
-/** A card from the discards has to be worth so many times what the pile promises. */
-const RATHER_UNSEEN = 1;
+/** What it gives of a rival's chance to disturb it by passing hands: in play against itself the best of several. */
+const DISTURBED = 0.4;
 
 const eye = new Eye();
 const next = new Eye();
@@ -41,7 +41,7 @@ export function begin(state: Str8EightState, seat: Seat): void {
 
 /** What a move leaves its seat, in eighth cards. */
 export function worthOf(state: Str8EightState, seat: Seat, code: Code): number {
-  if (code === DRAW_PILE) return RATHER_UNSEEN * worthOfUnseen();
+  if (code === DRAW_PILE) return worthOfUnseen();
   if (code === DRAW_DISCARD) return worthOfTop(state);
   const face = faceIn(code);
   const slot = slotOf(face);
@@ -76,14 +76,28 @@ function worthOfDiscarding({ seats }: Str8EightState, slot: number): number {
   return worthOfKeeping(slot) + relief - gift(next, eye.hand[slot]!) / (seats - 1);
 }
 
-/** For a hand that nobody knows. Whoever gets the own one uses the best of it. */
+/** For a hand that nobody knows. Whoever gets the own one uses the best of it; whoever leads loses what was collected. */
 function worthOfPassing(state: Str8EightState, seat: Seat, slot: number, face: number): number {
   const { seats } = state;
+  const lead = leadOver(state, seat);
   const right = seat === 0 ? seats - 1 : seat - 1;
   next.lookAtSequence(state, face === PASS_LEFT ? leftOf(seat, seats) : right);
   const given = Math.max(gift(next, other(slot, 0)), gift(next, other(slot, 1)), gift(next, other(slot, 2)));
   next.lookAtSequence(state, leftOf(seat, seats));
-  return solo().averageWorth(eye.needs, eye.last) + A_POINT_IN_HAND * DEDUCTION_OF[face]! - given / (seats - 1);
+  const relief = A_POINT_IN_HAND * DEDUCTION_OF[face]!;
+  return solo().averageWorth(eye.needs, eye.last) + relief + DISTURBED * lead - given / (seats - 1);
+}
+
+/** The best chance that another has to complete a sequence, as far as sequences show it. */
+function leadOver(state: Str8EightState, seat: Seat): number {
+  const table = solo();
+  let lead = 0;
+  for (let rival = 0; rival < state.seats; rival++) {
+    if (rival === seat) continue;
+    next.lookAtSequence(state, rival);
+    lead = Math.max(lead, table.chances[table.at(next.needs, next.last, 0, 0, 0)]!);
+  }
+  return lead;
 }
 
 /** How much that number adds to the chance of somebody of whom only the sequence is known. */

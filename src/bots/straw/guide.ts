@@ -1,14 +1,19 @@
 import type { StrawState } from '../../games/straw/state.ts';
 import type { Guide } from '../search/guide.ts';
+import { believe } from './belief.ts';
 import { Instinct } from './instinct.ts';
 import { judge } from './judge.ts';
 
 const instinct = new Instinct();
+/** A move that seems worse by so many points is hoped for less by a factor of e, down to a limit. */
+const POINTS = 4;
+const LEAST_HOPE = -5;
 
 export const strawGuide: Guide<StrawState> = {
-  curiosity: 0.4,
+  curiosity: 0.5,
   // who had to pass shows what the hand can hold
   mayDealAnew: ({ passed }) => passed === 0,
+  believe,
   roundOf: ({ round }) => round,
   judge,
   pick(state, seat, moves, count, luck) {
@@ -23,5 +28,21 @@ export const strawGuide: Guide<StrawState> = {
       most = score;
     }
     return chosen;
+  },
+  hope(state, seat, moves, count, hopes) {
+    instinct.lookFrom(state, seat);
+    let most = -Infinity;
+    for (let i = 0; i < count; i++) {
+      const score = instinct.scoreOf(moves[i]!);
+      hopes[i] = score;
+      most = Math.max(most, score);
+    }
+    let all = 0;
+    for (let i = 0; i < count; i++) {
+      const hope = Math.exp(Math.max(LEAST_HOPE, (hopes[i]! - most) / POINTS));
+      hopes[i] = hope;
+      all += hope;
+    }
+    for (let i = 0; i < count; i++) hopes[i] = hopes[i]! / all;
   },
 };

@@ -1,12 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { Asker, BOTS_STREAM, type Bot } from '../../bots/bot.ts';
-import { botOf } from '../../bots/bots.ts';
+import { fairBot, type FairSpec } from '../../bots/spec.ts';
 import { FastChance, sfc32 } from '../../engine/chance/fast.ts';
 import type { AnyGame, Code, Position } from '../../engine/game.ts';
 import { Match } from '../../engine/match.ts';
 import type { Options } from '../../engine/options.ts';
-import type { Level, SeatEntry } from '../../engine/record/record.ts';
+import type { SeatEntry } from '../../engine/record/record.ts';
 import { firstOf, seatsIn, type Seat } from '../../engine/seats.ts';
 import { gameNamed } from '../../games/games.ts';
 import { botName } from './report.ts';
@@ -17,7 +17,7 @@ export interface SimulateJob {
   readonly kind: 'simulate';
   readonly game: string;
   readonly options: Options;
-  readonly levels: readonly Level[];
+  readonly bots: readonly FairSpec[];
   readonly seed: string;
   readonly from: number;
   readonly to: number;
@@ -32,7 +32,7 @@ export interface Simulated {
 
 export function simulateMatches(job: SimulateJob): Simulated {
   const simulator = new Simulator(job);
-  const tally = emptyTally(job.levels.length);
+  const tally = emptyTally(job.bots.length);
   let records = '';
   for (let i = job.from; i < job.to; i++) {
     const seed = seedOfMatch(job.seed, i);
@@ -58,12 +58,12 @@ class Simulator {
   readonly #chance = new FastChance(new Uint8Array(32));
   readonly #luck = new FastChance(new Uint8Array(32));
 
-  constructor({ game, options, levels }: SimulateJob) {
+  constructor({ game, options, bots }: SimulateJob) {
     this.#game = gameNamed(game)!;
     this.#options = options;
-    this.#seats = levels.map((level, seat) => ({ name: botName(level, seat), kind: 'bot', level }));
-    this.#bots = levels.map((level) => botOf(game, level)!);
-    this.#state = this.#game.blank(levels.length, options);
+    this.#seats = bots.map((bot, seat) => ({ name: botName(bot, seat), kind: 'bot', level: bot.kind }));
+    this.#bots = bots.map((bot) => fairBot(game, bot));
+    this.#state = this.#game.blank(bots.length, options);
     this.#asker = new Asker(this.#game, this.#state);
   }
 

@@ -1,10 +1,11 @@
+import { specText, type FairSpec } from '../../bots/spec.ts';
 import type { Level } from '../../engine/record/record.ts';
 import { aligned, thousands } from '../figures.ts';
 import type { Table } from '../table.ts';
 import { estimate, estimateWins, type Estimate, type Tally } from './tally.ts';
 
 export interface Simulation extends Table {
-  readonly levels: readonly Level[];
+  readonly bots: readonly FairSpec[];
   readonly matches: number;
   readonly seed: string;
 }
@@ -12,15 +13,18 @@ export interface Simulation extends Table {
 interface SeatReport {
   readonly seat: number;
   readonly level: Level;
+  /** The level, and how far it thinks where that was said. */
+  readonly bot: string;
   /** Share of the matches won; a shared win counts as its share. */
   readonly wins: Estimate;
   readonly score: Estimate;
 }
 
-function seatReports({ levels }: Simulation, { matches, seats }: Tally): SeatReport[] {
-  return levels.map((level, seat) => ({
+function seatReports({ bots }: Simulation, { matches, seats }: Tally): SeatReport[] {
+  return bots.map((spec, seat) => ({
     seat,
-    level,
+    level: spec.kind,
+    bot: specText(spec),
     wins: estimateWins(seats[seat]!.wins, matches),
     score: estimate(seats[seat]!.score, matches),
   }));
@@ -37,8 +41,8 @@ export function reportText(simulation: Simulation, tally: Tally): string {
   const { game, options, players, matches, seed } = simulation;
   const settings = Object.entries(options).map(([name, value]) => `${name} ${value}`);
   const head = [game.id, `${players} players`, ...settings, `${thousands(matches)} matches`, `seed ${seed}`];
-  const rows = seatReports(simulation, tally).map(({ seat, level, wins, score }) => [
-    botName(level, seat),
+  const rows = seatReports(simulation, tally).map(({ seat, wins, score }) => [
+    botName(simulation.bots[seat]!, seat),
     ...cells(wins, 100, ' %'),
     ...cells(score),
   ]);
@@ -50,8 +54,8 @@ const HEADINGS = ['bot', 'wins', '', 'score', ''];
 const FOOT = 'in brackets the 95 % interval; a shared win counts as its share';
 
 /** As records name it. */
-export function botName(level: Level, seat: number): string {
-  return `${level} ${seat + 1}`;
+export function botName(bot: FairSpec, seat: number): string {
+  return `${specText(bot)} ${seat + 1}`;
 }
 
 function cells({ mean, interval }: Estimate, scale = 1, unit = ''): string[] {

@@ -67,6 +67,24 @@ describe('your turn', () => {
   });
 });
 
+test('the same number key twice in one breath picks a card, and plays none', async () => {
+  await comeToYourTurn();
+  const cards = page.getByRole('group', { name: say.hand }).getByRole('button');
+  const held = await cards.count();
+  const six = await cards.evaluateAll((all) =>
+    all.findIndex((card) => /drum 6/i.test(card.getAttribute('aria-label')!)),
+  );
+  await page.evaluate(
+    (key) => {
+      for (let times = 0; times < 2; times++) window.dispatchEvent(new KeyboardEvent('keydown', { key }));
+    },
+    String(six + 1),
+  );
+  await cards.nth(six).and(page.locator('[aria-pressed=true]')).waitFor();
+  expect(await cards.count()).toBe(held);
+  await page.locator('.say').getByText('Your turn.').waitFor();
+});
+
 describe('what could not be done', () => {
   const tooFast = { type: '/api/docs#too-fast', title: 'Too fast', status: 429, detail: 'Too fast' };
   const sorry = pages.errors['too-fast'];

@@ -14,6 +14,7 @@ test('what is wrong would be found', async () => {
     expect(found).toMatch(/phone: small: button.spoilt/);
     expect(found).toMatch(/phone: the page is 9\d\d wide/);
     expect(found).toMatch(/phone: cut off: p.cut/);
+    expect(found).toMatch(/phone: covered: button.btn over/);
     expect(found).toMatch(/sideways: out of its box: b.wide/);
   });
 });
@@ -26,6 +27,8 @@ function spoil(): void {
     '<p class="cut" data-style="width:60px;overflow:hidden;white-space:nowrap">Too long for its place</p>',
     '<div class="panel" data-style="width:60px"><b class="wide" data-style="white-space:nowrap">Too long for its panel</b></div>',
     '<div data-style="width:900px">Wide</div>',
+    '<button class="btn over" data-style="position:fixed;left:0;top:99px;width:200px;z-index:98">Half hidden</button>',
+    '<i data-style="position:fixed;left:99px;top:90px;width:200px;height:90px;z-index:99"></i>',
   ];
   document.querySelector('main')!.insertAdjacentHTML('beforeend', faults.join(''));
   // the page's policy lets nobody write styles into the text

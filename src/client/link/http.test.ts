@@ -76,6 +76,9 @@ describe('what people do', () => {
     expect(witness.hellos).toMatchObject([{ version: '1.2.3' }]);
     expect(witness.connections).toEqual(['connecting', 'open']);
     expect(await link.record(table)).toMatchObject({ game: 'straw' });
+    const { curve } = await link.analysis(table);
+    expect(curve.at(-1)!.reduce((sum, share) => sum + share)).toBeCloseTo(1, 5);
+    await expect(link.hint(table)).rejects.toMatchObject({ kind: 'not-playing' });
     const { table: next } = await link.rematch(table);
     expect(next).toMatchObject({ game: 'straw', status: 'open' });
     expect((await link.mine()).map((one) => one.table.id)).toContain(next.id);

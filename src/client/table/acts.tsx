@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { fly, hide } from '../motion/fly.ts';
+import { fly, hide, type Place } from '../motion/fly.ts';
 import { drawn, isStill, TIMES } from '../motion/still.ts';
 import { CardPicture } from '../parts/card.tsx';
 import type { Dress } from '../parts/dress.ts';
@@ -50,6 +50,14 @@ export async function takeAct(dress: Dress, card: string | null, at: number, pac
   const turned = card === null ? undefined : <CardPicture game={dress} card={card} />;
   await fly({ picture: backOf(dress), from: pilePlace(), to, ms: TIMES.travel * pace, turned });
   show();
+}
+
+/** Where a card leaves from: out of the own hand the very one, which is not seen there any more. */
+export function leaveHand(seat: number, at: number | undefined, scene: Scene, pace: number): Place | null {
+  if (seat !== scene.you) return handPlace(seat, scene);
+  const from = document.querySelector('.hand > .card.sel') ?? heldPlace(at ?? -1);
+  hide(from, (2 * TIMES.travel + TIMES.bend) * pace);
+  return from;
 }
 
 /** Somebody else draws. */

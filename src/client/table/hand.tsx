@@ -63,7 +63,7 @@ export function Hand<One extends Held>(props: Props<One>): JSX.Element {
       setFocus(at);
       card.focus();
       // picking is not playing
-      if (card.getAttribute('aria-pressed') === 'false') card.click();
+      if (!card.classList.contains('sel')) card.click();
     };
     addEventListener('keydown', pick);
     return () => removeEventListener('keydown', pick);

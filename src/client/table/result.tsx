@@ -30,15 +30,19 @@ export function Result(props: Props): JSX.Element {
       {picture}
       <main class="paper panel grain">
         <EndHead {...head} />
-        {isPainted && children}
-        <div class="row end">
-          <span class="small muted grow" role="status">
-            {note}
-          </span>
-          <Button kind="primary" big icon="arrow" onClick={onClose}>
-            {button}
-          </Button>
-        </div>
+        {isPainted && (
+          <>
+            {children}
+            <div class="row end">
+              <span class="small muted grow" role="status">
+                {note}
+              </span>
+              <Button kind="primary" big icon="arrow" onClick={onClose}>
+                {button}
+              </Button>
+            </div>
+          </>
+        )}
       </main>
     </Frame>
   );

@@ -15,6 +15,15 @@ export interface Screen<GameScene extends Scene, End> {
   showEnd(end: End): Promise<void>;
 }
 
+/** An event among those that came with it, on the screen that shows it. */
+export interface Moment<View, Event, GameScene extends Scene, End> {
+  readonly event: Event;
+  readonly events: readonly Event[];
+  readonly at: number;
+  readonly view: View;
+  readonly screen: Screen<GameScene, End>;
+}
+
 /** What every game's staging has: a screen, and the events of the match as far as they were heard. */
 export abstract class GameStaging<View, Event, GameScene extends Scene, End> implements Staging<View> {
   /** Renewed with every drawing. */
@@ -33,8 +42,45 @@ export abstract class GameStaging<View, Event, GameScene extends Scene, End> imp
     this.#events = [...this.#events, event as Event];
   }
 
+  after(view: View, event: Told): View {
+    return this.changed(view, event as Event);
+  }
+
+  async before(told: readonly Told[], at: number, view: View): Promise<void> {
+    const moment = this.#momentOf(told, at, view);
+    if (moment !== null) await this.showBefore(moment);
+  }
+
+  async afterwards(told: readonly Told[], at: number, view: View, isAgain: boolean): Promise<void> {
+    const moment = this.#momentOf(told, at, view);
+    if (moment !== null) await this.showAfterwards(moment, isAgain);
+  }
+
   abstract jumped(view: View): void;
-  abstract after(view: View, event: Told): View;
-  abstract before(events: readonly Told[], at: number, view: View): Promise<void> | void;
-  abstract afterwards(events: readonly Told[], at: number, view: View, isAgain: boolean): Promise<void> | void;
+  protected abstract changed(view: View, event: Event): View;
+  /** The view is that before the event. */
+  protected abstract showBefore(moment: Moment<View, Event, GameScene, End>): Promise<void> | void;
+  /** The view is that after the event; `isAgain` if it has been shown before. */
+  protected abstract showAfterwards(
+    moment: Moment<View, Event, GameScene, End>,
+    isAgain: boolean,
+  ): Promise<void> | void;
+
+  #momentOf(told: readonly Told[], at: number, view: View): Moment<View, Event, GameScene, End> | null {
+    const events = told as readonly Event[];
+    const { screen } = this;
+    return screen === null ? null : { event: events[at]!, events, at, view, screen };
+  }
+}
+
+/** What is kept of the events when the view tells the round under way: all rounds before it, and that it began. */
+export function heardBefore<Event extends { readonly type: string }>(
+  events: readonly Event[],
+  begins: string,
+  round: number,
+): readonly Event[] {
+  const begun = events.findLastIndex(({ type }) => type === begins);
+  if (begun < 0) return [];
+  const isSame = (events[begun] as { readonly number?: number }).number === round;
+  return isSame ? events.slice(0, begun + 1) : events;
 }

@@ -13,6 +13,7 @@ import { jsonSchemaTransform, validatorCompiler, type ZodTypeProvider } from 'fa
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { House } from '../../table/house.ts';
 import type { Timepiece } from '../../table/means.ts';
+import type { Analyses } from '../analysis/analyses.ts';
 import type { People } from '../people/people.ts';
 import type { Settings } from '../settings.ts';
 import type { ClientFiles } from './client-files.ts';
@@ -35,6 +36,7 @@ export type App = FastifyInstance<
 export interface Behind {
   readonly house: House;
   readonly people: People;
+  readonly analyses: Analyses;
   readonly time: Timepiece;
   readonly settings: Settings;
   readonly version: string;

@@ -1,4 +1,5 @@
 import type { App } from './app.ts';
+import { analysisRoute } from './routes/analysis.ts';
 import { changeMeRoute } from './routes/change-me.ts';
 import { claimRoute } from './routes/claim.ts';
 import { clientRoute } from './routes/client.ts';
@@ -45,6 +46,7 @@ export const ROUTES: readonly ((app: App, services: Services) => void)[] = [
   muteRoute,
   rematchRoute,
   recordRoute,
+  analysisRoute,
   meRoute,
   changeMeRoute,
   forgetMeRoute,

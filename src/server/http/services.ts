@@ -1,5 +1,6 @@
 import type { House } from '../../table/house.ts';
 import type { Timepiece } from '../../table/means.ts';
+import type { Analyses } from '../analysis/analyses.ts';
 import type { People } from '../people/people.ts';
 import type { Settings } from '../settings.ts';
 import type { ClientFiles } from './client-files.ts';
@@ -11,6 +12,7 @@ import type { Streams } from './streams.ts';
 export interface Services {
   readonly house: House;
   readonly people: People;
+  readonly analyses: Analyses;
   readonly time: Timepiece;
   readonly settings: Settings;
   readonly version: string;

@@ -1,7 +1,8 @@
 import type { Store } from '../../table/store.ts';
+import type { AnalysisStore } from '../analysis/analysis-store.ts';
 import type { PeopleStore } from '../people/people-store.ts';
 
-export type Keeping = Store & PeopleStore;
+export type Keeping = Store & PeopleStore & AnalysisStore;
 export type Name = keyof Keeping;
 
 /** The same contract without waiting. */

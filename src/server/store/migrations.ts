@@ -52,6 +52,13 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX links_player ON links (player);
   CREATE INDEX links_expires ON links (expires);
   `,
+  `
+  CREATE TABLE analyses (
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id),
+    version INTEGER NOT NULL,
+    analysis TEXT NOT NULL
+  ) STRICT;
+  `,
 ];
 
 /** Brings a database up to date. Several processes may try at once. */

@@ -2,23 +2,31 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { parentPort, workerData } from 'node:worker_threads';
 import { messageOf, type Call, type Name, type Opening, type Reply, type Request, type Result } from './calls.ts';
 import { migrate } from './migrations.ts';
+import { SqliteAnalyses } from './sqlite-analyses.ts';
 import { SqlitePeople } from './sqlite-people.ts';
 import { SqliteTables } from './sqlite-tables.ts';
 
-const READING: ReadonlySet<Name> = new Set(['log', 'idOf', 'lobby', 'tablesOf', 'due', 'running', 'playerOf']);
+const READING: ReadonlySet<Name> = new Set([
+  'log',
+  'idOf',
+  'lobby',
+  'tablesOf',
+  'due',
+  'running',
+  'playerOf',
+  'analysis',
+]);
 
 const CONSTRAINT = 19;
 
 /** Does batches of calls, each batch whole or not at all, and flushed when it is done. */
 class Bookkeeper {
   readonly #db: DatabaseSyncInstance;
-  readonly #tables: SqliteTables;
-  readonly #people: SqlitePeople;
+  readonly #parts: readonly object[];
 
   constructor(db: DatabaseSyncInstance) {
     this.#db = db;
-    this.#tables = new SqliteTables(db);
-    this.#people = new SqlitePeople(db);
+    this.#parts = [new SqliteTables(db), new SqlitePeople(db), new SqliteAnalyses(db)];
   }
 
   keep(calls: readonly Call[]): Reply {
@@ -54,7 +62,7 @@ class Bookkeeper {
   }
 
   #perform({ name, args }: Call): unknown {
-    const part = name in this.#tables ? this.#tables : this.#people;
+    const part = this.#parts.find((one) => name in one)!;
     return Reflect.apply(Reflect.get(part, name), part, args);
   }
 }

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Store } from '../../table/store.ts';
+import type { AnalysisStore } from '../analysis/analysis-store.ts';
 import type { PeopleStore } from '../people/people-store.ts';
 import { builtUrl } from '../built.ts';
 import { Batches } from './batches.ts';
@@ -24,8 +25,8 @@ export async function openSqlite(folder: string, patience = 5_000): Promise<Sqli
   throw new Error(reply.kind === 'failed' ? reply.why : `cannot open ${workerData.file}`);
 }
 
-/** Tables and people in one SQLite database, which a worker writes. */
-export class Sqlite implements Store, PeopleStore {
+/** Tables, people and analyses in one SQLite database, which a worker writes. */
+export class Sqlite implements Store, PeopleStore, AnalysisStore {
   readonly #batches: Batches;
 
   constructor(worker: Worker) {
@@ -53,6 +54,9 @@ export class Sqlite implements Store, PeopleStore {
   readonly addLink = this.#passing('addLink');
   readonly takeLink = this.#passing('takeLink');
   readonly remove = this.#passing('remove');
+
+  readonly analysis = this.#passing('analysis');
+  readonly keepAnalysis = this.#passing('keepAnalysis');
 
   /** Does what was asked before, and leaves the database in one file. */
   close(): Promise<void> {

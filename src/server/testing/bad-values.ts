@@ -207,7 +207,7 @@ export const WRONG = {
     ['me', null],
     ['me', 'OPEN'],
     ['me', { bot: 'genius' }],
-    ['me', { bot: 'hard' }],
+    ['me', { bot: 'genius' }],
     ['me', { bot: 'medium', x: 1 }],
     ['me', { bot: 'constructor' }],
     Array.from({ length: 9 }, (_, i) => (i === 0 ? 'me' : 'open')),

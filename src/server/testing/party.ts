@@ -20,7 +20,12 @@ export interface Party {
 type Given = NonNullable<Parameters<typeof testServer>[0]>;
 
 export async function serverOn(kept: Kept, given: Given = {}): Promise<TestServer> {
-  return testServer({ ...given, means: { ...given.means, store: kept.store }, people: kept.people });
+  return testServer({
+    ...given,
+    means: { ...given.means, store: kept.store },
+    people: kept.people,
+    analyses: kept.analyses,
+  });
 }
 
 /** The match is still to start; two bots fill the table where there is room for them. */

@@ -105,6 +105,7 @@ export const ROUTE_CASES: Readonly<Record<string, RouteCase>> = {
   },
   'POST /api/tables/{table}/rematch': { asks: 'known', untimely: [{}], playersOnly: true },
   'GET /api/tables/{table}/record': { asks: 'nobody', untimely: [{}], playersOnly: true },
+  'GET /api/tables/{table}/analysis': { asks: 'nobody', untimely: [{}], playersOnly: true },
   'GET /api/me': { asks: 'anybody' },
   'PATCH /api/me': { asks: 'anybody', body: { name: 'Ann' }, kinds: { name: 'name' }, needs: ['name'] },
   'DELETE /api/me': { asks: 'known' },

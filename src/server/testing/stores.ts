@@ -4,14 +4,16 @@ import { join } from 'node:path';
 import { describe } from 'vitest';
 import { MemoryStore } from '../../table/memory-store.ts';
 import type { Store } from '../../table/store.ts';
+import { MemoryAnalyses, type AnalysisStore } from '../analysis/analysis-store.ts';
 import { MemoryPeople } from '../people/memory-people.ts';
 import type { PeopleStore } from '../people/people-store.ts';
 import { openSqlite } from '../store/sqlite.ts';
 
-/** Where tables and people are kept, also beyond the life of one server. */
+/** Where tables, people and analyses are kept, also beyond the life of one server. */
 export interface Kept {
   readonly store: Store;
   readonly people: PeopleStore;
+  readonly analyses: AnalysisStore;
   /** As a new process would find it. */
   reopen(): Promise<Kept>;
   /** For good: nothing stays behind. */
@@ -22,6 +24,7 @@ export async function inMemory(): Promise<Kept> {
   const kept: Kept = {
     store: new MemoryStore(),
     people: new MemoryPeople(),
+    analyses: new MemoryAnalyses(),
     reopen: async () => kept,
     drop: async () => undefined,
   };
@@ -38,7 +41,7 @@ export async function inSqlite(folder = newFolder()): Promise<Kept & { readonly 
     await sqlite.close();
     rmSync(folder, { recursive: true });
   };
-  return { store: sqlite, people: sqlite, reopen, drop, folder };
+  return { store: sqlite, people: sqlite, analyses: sqlite, reopen, drop, folder };
 }
 
 function newFolder(): string {

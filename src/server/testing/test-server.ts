@@ -6,6 +6,9 @@ import { House } from '../../table/house.ts';
 import type { Means } from '../../table/means.ts';
 import { TestMeans } from '../../table/testing/house.ts';
 import { builtUrl } from '../built.ts';
+import { Analyses } from '../analysis/analyses.ts';
+import { MemoryAnalyses, type AnalysisStore } from '../analysis/analysis-store.ts';
+import { Analyst } from '../analysis/analyst.ts';
 import { makeApp } from '../http/app.ts';
 import { ClientFiles } from '../http/client-files.ts';
 import { MemoryPeople } from '../people/memory-people.ts';
@@ -25,9 +28,13 @@ export interface TestServer {
 /** The client as it was built: read once for all tests. */
 const CLIENT = ClientFiles.read(fileURLToPath(builtUrl('client/')));
 
+/** What is looked at need not be looked at closely. */
+const FEW_TRIES = 20;
+
 interface Given {
   readonly means?: Partial<Means>;
   readonly people?: PeopleStore;
+  readonly analyses?: AnalysisStore;
   readonly settings?: Partial<Settings>;
   readonly version?: string;
   /** Streams live for ever unless a test is about that. */
@@ -42,10 +49,13 @@ export async function testServer(given: Given = {}): Promise<TestServer> {
   const log = pino({ level: 'debug', base: null }, linesInto(lines));
   const house = new House(means);
   const people = new People(given.people ?? new MemoryPeople(), means);
+  const analyst = new Analyst(FEW_TRIES);
+  const analyses = new Analyses(house, given.analyses ?? new MemoryAnalyses(), analyst);
   const app = await makeApp({
     client: await CLIENT,
     house,
     people,
+    analyses,
     time: means.time,
     settings,
     version: given.version ?? '1.2.3',
@@ -58,6 +68,7 @@ export async function testServer(given: Given = {}): Promise<TestServer> {
   const stop = async (): Promise<void> => {
     await app.close();
     await house.stop();
+    await analyst.stop();
   };
   return { url: `http://127.0.0.1:${port}`, house, means, log: lines, stop };
 }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { advise } from '../../bots/advise.ts';
 import { levelsOf } from '../../bots/levels.ts';
 import type { Thought } from '../../bots/answer.ts';
 import { think } from '../../bots/think.ts';
@@ -26,7 +27,9 @@ function thoughtOf(id: string, level: Level, number = 1): Thought {
   const moves = [...into.subarray(0, game.moves(state, seat, into))];
   const view = game.view(state, seat);
   const luck = seedOf(number + 100);
-  return { game: id, level, seat, seats: SEATS, options: read.options, view, moves, luck };
+  // counted, not timed: the same thought has the same answer
+  const effort = { iterations: 20 };
+  return { game: id, level, seat, seats: SEATS, options: read.options, view, moves, luck, effort };
 }
 
 const started: ThreadThinker[] = [];
@@ -50,11 +53,16 @@ describe('thinking', () => {
 
   test.each([1, 3])('many thoughts at once on %d threads are not mixed up', async (threads) => {
     const thinker = newThinker({ threads });
-    const thoughts = Array.from({ length: 20 }, (_, i) =>
+    const thoughts = Array.from({ length: 6 }, (_, i) =>
       QUESTIONS.map(([id, level]) => thoughtOf(id, level, i)),
     ).flat();
     const codes = await Promise.all(thoughts.map((thought) => thinker.think(thought)));
     expect(codes).toEqual(thoughts.map((thought) => think(thought)));
+  });
+
+  test.each(GAMES.map(({ id }) => id))('a hint in %s is what it would be on this thread', async (game) => {
+    const { level: _level, effort: _effort, ...doubt } = thoughtOf(game, 'random');
+    expect(await newThinker().advise(doubt)).toEqual(advise(doubt));
   });
 
   test('what cannot be thought rejects alone', async () => {

@@ -6,6 +6,7 @@ import type { Code } from '../../engine/game.ts';
 import type { Adviser, Thinker } from '../../table/means.ts';
 import { builtUrl } from '../built.ts';
 import type { Asked, Kind } from './calls.ts';
+import { shortened } from './shortened.ts';
 import { Thread } from './thread.ts';
 
 export interface ThinkerOptions {
@@ -27,11 +28,11 @@ export class ThreadThinker implements Thinker, Adviser {
   }
 
   think(thought: Thought): Promise<Code> {
-    return this.#ask('think', thought);
+    return this.#ask('think', (owed) => shortened(thought, owed));
   }
 
   advise(doubt: Doubt): Promise<MoveOption[]> {
-    return this.#ask('advise', doubt);
+    return this.#ask('advise', () => doubt);
   }
 
   /** What is still being thought about is rejected. */
@@ -40,9 +41,10 @@ export class ThreadThinker implements Thinker, Adviser {
     await Promise.all(this.#threads.map((thread) => thread.stop()));
   }
 
-  async #ask<K extends Kind>(kind: K, about: Asked[K]['about']): Promise<Asked[K]['answer']> {
+  async #ask<K extends Kind>(kind: K, aboutBehind: (owed: number) => Asked[K]['about']): Promise<Asked[K]['answer']> {
     if (this.#isStopped) throw new Error('thinking was stopped');
-    return this.#leastBusy().ask(kind, about);
+    const thread = this.#leastBusy();
+    return thread.ask(kind, aboutBehind(thread.owes));
   }
 
   #leastBusy(): Thread {

@@ -29,6 +29,8 @@ function sightOf(last: string): Sight | null {
   const { body } = document;
   const screen = ['t-score', 't-final', 't-straw'].find((name) => body.classList.contains(name));
   if (screen === undefined || body.classList.contains('t-wait')) return null;
+  // what everybody held comes a moment after the sentence
+  if (screen === 't-score' && document.querySelector('.paper .btn.primary') === null) return null;
   const cards = [...document.querySelectorAll('.hand > .card')];
   // only whoever is asked is told of each card what it would do, or that it may not be played
   const isAsked = cards.some((card) => card.matches('[aria-disabled]') || card.querySelector('.fx') !== null);

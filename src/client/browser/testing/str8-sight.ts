@@ -33,6 +33,8 @@ function sightOf(last: string): Str8Sight | null {
   const screens = { 't-straight': 'cheer', 't-score': 'score', 't-final': 'final' } as const;
   const ended = Object.entries(screens).find(([name]) => body.classList.contains(name))?.[1];
   if (ended === undefined && !body.classList.contains('t-str8')) return null;
+  // what everybody held comes a moment after the sentence
+  if (ended === 'score' && document.querySelector('.paper .btn.primary') === null) return null;
   const cards = [...document.querySelectorAll('.hand > .card')];
   const isChosen = document.querySelector('.hand > .sel, .deck.sel') !== null;
   const canDraw = document.querySelector('.deck.open') !== null;

@@ -38,7 +38,14 @@ export function Board({ sitting, shown, scene, clock, events }: Props): JSX.Elem
   const table = { sitting, shown, scene, clock, isCovered: shown.again !== null };
   return (
     <>
-      <Stage view={view} scene={scene} ask={shown.ask} turn={turn} onRefusedDay={refuseDay} />
+      <Stage
+        view={view}
+        scene={scene}
+        ask={shown.ask}
+        turn={turn}
+        isActing={order !== null && !isBanishing}
+        onRefusedDay={refuseDay}
+      />
       {you === null ? (
         <Watching>{order}</Watching>
       ) : isOut ? (

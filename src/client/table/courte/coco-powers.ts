@@ -1,6 +1,7 @@
 import type { Standing } from '../sitting.ts';
 import { deedIn, landPileOffer, liftsIn, sleepOffer } from './offers.ts';
-import { reasonOf, type Refusal } from './reasons.ts';
+import type { Refusal } from '../offer.ts';
+import { reasonOf } from './reasons.ts';
 import type { CourteScene } from './scene.ts';
 import type { CourteView, Source } from './shapes.ts';
 import type { Plan } from './turn.ts';

@@ -1,5 +1,5 @@
+import { offerOf, type Deed, type Offer, type Refusal } from '../offer.ts';
 import type { Standing } from '../sitting.ts';
-import type { Refusal } from './reasons.ts';
 import type {
   ChoosePreview,
   CourteCard,
@@ -9,22 +9,6 @@ import type {
   SleepPreview,
   TakePreview,
 } from './shapes.ts';
-
-export interface Deed<Preview> {
-  readonly move: string;
-  readonly preview: Preview;
-}
-
-/** What a thing offers, or why nothing. */
-export type Offer<Preview> = { readonly deeds: readonly Deed<Preview>[] } | { readonly refusal: Refusal };
-
-/** What the question says of a thing. */
-export function offerOf<Preview>(ask: Standing['ask'], thing: string): Offer<Preview> | undefined {
-  const offer = ask?.things.find((one) => one.thing === thing);
-  if (offer === undefined) return undefined;
-  if ('refusal' in offer) return { refusal: offer.refusal };
-  return { deeds: offer.moves.map(({ move, preview }) => ({ move, preview: preview as unknown as Preview })) };
-}
 
 export const chooseOffer = (ask: Standing['ask'], card: CourteCard) => offerOf<ChoosePreview>(ask, card);
 export const takeOffer = (ask: Standing['ask'], card: CourteCard) => offerOf<TakePreview>(ask, card);

@@ -1,10 +1,7 @@
-import type { z } from 'zod';
-import type { refusal } from '../../../protocol/table.ts';
+import type { Refusal } from '../offer.ts';
 import { whoIn } from '../scene.ts';
 import type { CourteScene } from './scene.ts';
 import type { Castaway, CourteCard } from './shapes.ts';
-
-export type Refusal = z.infer<typeof refusal>;
 
 /** Why not: the rule, and the fact. */
 export function reasonOf({ clause, about = {} }: Refusal, scene: CourteScene): readonly [rule: string, fact: string] {

@@ -18,12 +18,14 @@ interface Props {
   readonly scene: CourteScene;
   readonly ask: Standing['ask'];
   readonly turn: Turn;
+  /** Whether cards act, one after the other: a phone needs room for their order. */
+  readonly isActing: boolean;
   /** A day that cannot be lifted was touched. */
   onRefusedDay(position: number): void;
 }
 
 /** The week crossing the menu; the piles at its left, the plate at its right. */
-export function Stage({ view, scene, ask, turn, onRefusedDay }: Props): JSX.Element {
+export function Stage({ view, scene, ask, turn, isActing, onRefusedDay }: Props): JSX.Element {
   const { courte } = scene;
   const { mode, picks } = turn;
   const box = useRef<HTMLElement>(null);
@@ -39,7 +41,7 @@ export function Stage({ view, scene, ask, turn, onRefusedDay }: Props): JSX.Elem
   const isResolving = view.phase === 'take' || view.phase === 'coco';
   const isLying = isResolving && view.menu.length >= (isShort || view.seats.length > 4 ? 4 : 5);
   return (
-    <section class="stage" aria-label={courte.week} ref={box}>
+    <section class={isActing ? 'stage acts' : 'stage'} aria-label={courte.week} ref={box}>
       <Week
         view={view}
         scene={scene}

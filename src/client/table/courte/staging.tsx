@@ -1,8 +1,7 @@
 import { play } from '../../motion/sound.ts';
 import { pause, TIMES } from '../../motion/still.ts';
 import { dealAct, drawAct, takeAct } from '../acts.tsx';
-import type { Told } from '../show.ts';
-import { GameStaging, type Screen } from '../staging.ts';
+import { GameStaging, type Moment, type Screen } from '../staging.ts';
 import {
   discardAct,
   landAct,
@@ -23,10 +22,11 @@ import { isWatched } from './seen.ts';
 import { soundsOf } from './sounds-of.ts';
 
 type CourteScreen = Screen<CourteScene, Ending>;
+type CourteMoment = Moment<CourteView, CourteEvent, CourteScene, Ending>;
 
 export class CourteStaging extends GameStaging<CourteView, CourteEvent, CourteScene, Ending> {
-  after(view: CourteView, event: Told): CourteView {
-    return after(view, event as unknown as CourteEvent);
+  protected changed(view: CourteView, event: CourteEvent): CourteView {
+    return after(view, event);
   }
 
   /** What was heard stays; what the view tells beyond it is added. The opening of a new match is still to be heard. */
@@ -37,34 +37,22 @@ export class CourteStaging extends GameStaging<CourteView, CourteEvent, CourteSc
     this.events = [...this.events, ...eventsOf(view, part).filter((event) => !told.has(JSON.stringify(event)))];
   }
 
-  async before(told: readonly Told[], at: number, view: CourteView): Promise<void> {
-    const events = told as unknown as readonly CourteEvent[];
-    const screen = this.screen;
-    if (screen !== null) await showBefore(events, at, view, screen);
+  protected showBefore(moment: CourteMoment): Promise<void> {
+    return leadIn(moment);
   }
 
-  async afterwards(told: readonly Told[], at: number, view: CourteView, isAgain: boolean): Promise<void> {
-    const events = told as unknown as readonly CourteEvent[];
-    const event = events[at]!;
-    const screen = this.screen;
-    if (screen === null) return;
+  protected async showAfterwards({ event, events, at, view, screen }: CourteMoment, isAgain: boolean): Promise<void> {
     const sentence = sentenceOf(events, at, view, screen.scene);
     if (sentence !== undefined) screen.announce(sentence, isAgain);
     for (const sound of soundsOf(event)) play(sound, screen.loudness);
-    await showAfterwards(event, view, screen, isAgain);
+    await leadOut(event, view, screen, isAgain);
     const ending = endingAt({ told: events, at, view, match: this.events });
     if (ending === undefined) return;
     await (isAgain ? pause(TIMES.note * screen.pace) : screen.showEnd(ending));
   }
 }
 
-async function showBefore(
-  events: readonly CourteEvent[],
-  at: number,
-  view: CourteView,
-  { scene, pace }: CourteScreen,
-): Promise<void> {
-  const event = events[at]!;
+async function leadIn({ event, events, at, view, screen: { scene, pace } }: CourteMoment): Promise<void> {
   switch (event.type) {
     case 'dealt': {
       if (events[at - 1]?.type === 'dealt') return undefined;
@@ -95,7 +83,7 @@ async function showBefore(
   }
 }
 
-async function showAfterwards(
+async function leadOut(
   event: CourteEvent,
   view: CourteView,
   { scene, pace }: CourteScreen,

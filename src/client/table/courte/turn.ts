@@ -1,5 +1,6 @@
 import type { Standing } from '../sitting.ts';
-import { chooseOffer, deedIn, landOffer, lessonOffer, liftsIn, takeOffer, type Deed, type Lift } from './offers.ts';
+import type { Deed } from '../offer.ts';
+import { chooseOffer, deedIn, landOffer, lessonOffer, liftsIn, takeOffer, type Lift } from './offers.ts';
 import type { ChoosePreview, CourteCard, CourteView, LandPreview, LessonPreview, TakePreview } from './shapes.ts';
 
 /** What Coco was told to do, as far as it needs something to do it with. */

@@ -1,5 +1,5 @@
 import type { Standing } from '../sitting.ts';
-import type { Refusal } from './reasons.ts';
+import type { Refusal } from '../offer.ts';
 import type { LayPreview, PassPreview, Source, Str8Card } from './shapes.ts';
 
 /** What a card in hand offers. It may always be laid aside. */

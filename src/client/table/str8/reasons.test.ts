@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { reasonOf, type Refusal } from './reasons.ts';
+import type { Refusal } from '../offer.ts';
+import { reasonOf } from './reasons.ts';
 import { EN, FR } from './testing/scenes.ts';
 
 test.each<[Refusal, readonly [string, string]]>([

@@ -2,11 +2,10 @@ import { fly, hide } from '../../motion/fly.ts';
 import { play } from '../../motion/sound.ts';
 import { drawn, isStill, pause, TIMES } from '../../motion/still.ts';
 import { CardPicture } from '../../parts/card.tsx';
-import { dealAct, drawAct, takeAct } from '../acts.tsx';
+import { dealAct, drawAct, leaveHand, takeAct } from '../acts.tsx';
 import { handPlace, heldPlace } from '../places.ts';
 import { othersOf } from '../seats.ts';
-import type { Told } from '../show.ts';
-import { GameStaging, type Screen } from '../staging.ts';
+import { GameStaging, heardBefore, type Moment, type Screen } from '../staging.ts';
 import { bounceAct, closeAct, lightAct, passAct } from './acts.ts';
 import { after } from './after.ts';
 import { eventsOf, scoredIn, sentenceOf } from './log.ts';
@@ -26,24 +25,19 @@ export interface HandEnd {
 const READ_FOR = 1600;
 
 type Str8Screen = Screen<Str8Scene, HandEnd>;
+type Str8Moment = Moment<Str8View, Str8Event, Str8Scene, HandEnd>;
 
 export class Str8Staging extends GameStaging<Str8View, Str8Event, Str8Scene, HandEnd> {
-  after(view: Str8View, event: Told): Str8View {
-    return after(view, event as unknown as Str8Event);
+  protected changed(view: Str8View, event: Str8Event): Str8View {
+    return after(view, event);
   }
 
   /** The steps of the hand under way are in the view; of the hands before it stays what was heard. */
   jumped(view: Str8View): void {
-    const begun = this.events.findLastIndex(({ type }) => type === 'hand');
-    const isSame = (this.events[begun] as { number?: number } | undefined)?.number === view.hand;
-    this.events = [...this.events.slice(0, isSame ? begun + 1 : begun < 0 ? 0 : undefined), ...eventsOf(view)];
+    this.events = [...heardBefore(this.events, 'hand', view.hand), ...eventsOf(view)];
   }
 
-  async before(told: readonly Told[], at: number, view: Str8View): Promise<void> {
-    const events = told as unknown as readonly Str8Event[];
-    const event = events[at]!;
-    const screen = this.screen;
-    if (screen === null) return;
+  protected async showBefore({ event, events, at, view, screen }: Str8Moment): Promise<void> {
     const { scene, pace } = screen;
     switch (event.type) {
       case 'laid':
@@ -64,11 +58,7 @@ export class Str8Staging extends GameStaging<Str8View, Str8Event, Str8Scene, Han
     }
   }
 
-  async afterwards(told: readonly Told[], at: number, view: Str8View, isAgain: boolean): Promise<void> {
-    const events = told as unknown as readonly Str8Event[];
-    const event = events[at]!;
-    const screen = this.screen;
-    if (screen === null) return;
+  protected async showAfterwards({ event, events, at, view, screen }: Str8Moment, isAgain: boolean): Promise<void> {
     const { scene, pace } = screen;
     const sentence = sentenceOf(event, view, scene);
     if (sentence !== undefined) screen.announce(sentence, isAgain);
@@ -81,7 +71,7 @@ export class Str8Staging extends GameStaging<Str8View, Str8Event, Str8Scene, Han
       case 'passed':
         if (!isStill()) await drawn();
         await passAct(pace);
-        return held(READ_FOR * pace);
+        return timeToRead(READ_FOR * pace);
       case 'drew':
         return event.seat === scene.you ? takeOwn(event, view, screen) : pause(TIMES.open * pace);
       case 'discarded':
@@ -104,8 +94,8 @@ export class Str8Staging extends GameStaging<Str8View, Str8Event, Str8Scene, Han
   }
 }
 
-/** Time to read, also for who wants nothing to move. */
-function held(ms: number): Promise<void> {
+/** Also for who wants nothing to move. */
+function timeToRead(ms: number): Promise<void> {
   if (ms === 0 || document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
     setTimeout(resolve, ms);
@@ -119,14 +109,8 @@ async function give(
   to: Element | null,
   { scene, pace }: Str8Screen,
 ): Promise<void> {
-  const ms = TIMES.travel * pace;
-  let from = handPlace(seat, scene);
-  if (seat === scene.you) {
-    const chosen = document.querySelector('.hand > .card.sel');
-    from = chosen ?? heldPlace(view.seats[seat]?.hand.indexOf(card) ?? -1);
-    hide(from, 2 * ms + TIMES.bend * pace);
-  }
-  await fly({ picture: picture(card), from, to, ms });
+  const from = leaveHand(seat, view.seats[seat]?.hand.indexOf(card), scene, pace);
+  await fly({ picture: picture(card), from, to, ms: TIMES.travel * pace });
 }
 
 /** Somebody takes what was laid aside: everybody sees it. */

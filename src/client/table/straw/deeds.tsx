@@ -5,13 +5,13 @@ import { Icon } from '../../parts/icon.tsx';
 import { Nothing } from '../deed-button.tsx';
 import type { StrawHeld } from './hand.tsx';
 import { repeatedBy } from './log.ts';
-import type { Deed } from './offers.ts';
+import type { StrawDeed } from './offers.ts';
 import type { StrawView } from './shapes.ts';
 
 interface Props {
   readonly view: StrawView;
   readonly chosen: StrawHeld | undefined;
-  readonly deed: Deed | undefined;
+  readonly deed: StrawDeed | undefined;
   onMove(move: string): void;
 }
 

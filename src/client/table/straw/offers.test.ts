@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Standing } from '../sitting.ts';
-import { offerOf } from './offers.ts';
+import { cardOffer } from './offers.ts';
 
 const preview = (total: number) => ({ total, breaks: total > 50, direction: 1 });
 
@@ -20,21 +20,21 @@ const ASK: Standing['ask'] = {
 };
 
 test('a card offers what it would do', () => {
-  expect(offerOf(ASK, 'item-6')).toEqual({
+  expect(cardOffer(ASK, 'item-6')).toEqual({
     deeds: [{ move: 'play item-6', weight: undefined, preview: preview(49) }],
   });
 });
 
 test('a lamp offers its weights', () => {
-  const offer = offerOf(ASK, 'lamp');
+  const offer = cardOffer(ASK, 'lamp');
   expect(offer).toMatchObject({ deeds: [{ weight: 7 }, { weight: 8, preview: { breaks: true } }] });
 });
 
 test('a card that may not be loaded says why', () => {
-  expect(offerOf(ASK, 'straw')).toEqual({ refusal: { clause: 'S10', about: { total: 43 } } });
+  expect(cardOffer(ASK, 'straw')).toEqual({ refusal: { clause: 'S10', about: { total: 43 } } });
 });
 
 test('nothing is offered without a question, or of a card that is not held', () => {
-  expect(offerOf(null, 'item-6')).toBe(undefined);
-  expect(offerOf(ASK, 'item-9')).toBe(undefined);
+  expect(cardOffer(null, 'item-6')).toBe(undefined);
+  expect(cardOffer(ASK, 'item-9')).toBe(undefined);
 });

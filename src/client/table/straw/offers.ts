@@ -1,29 +1,23 @@
+import { offerOf, type Deed, type Refusal } from '../offer.ts';
 import type { Standing } from '../sitting.ts';
-import type { Refusal } from './reasons.ts';
 import type { StrawCard, StrawPreview } from './shapes.ts';
 
-export interface Deed {
-  readonly move: string;
+export interface StrawDeed extends Deed<StrawPreview> {
   /** Said with a lamp and its copies. */
   readonly weight: number | undefined;
-  readonly preview: StrawPreview;
 }
 
 /** What a card in hand offers, or why nothing. */
-export type CardOffer = { readonly deeds: readonly Deed[] } | { readonly refusal: Refusal };
+export type CardOffer = { readonly deeds: readonly StrawDeed[] } | { readonly refusal: Refusal };
 
 /** What the question says of a card. */
-export function offerOf(ask: Standing['ask'], card: StrawCard): CardOffer | undefined {
-  const offer = ask?.things.find(({ thing }) => thing === card);
-  if (offer === undefined) return undefined;
-  if ('refusal' in offer) return { refusal: offer.refusal };
-  const deeds = offer.moves.map(({ move, preview }) => {
-    const weight = /^play \S+ (\d+)$/.exec(move)?.[1];
-    return {
-      move,
-      weight: weight === undefined ? undefined : Number(weight),
-      preview: preview as unknown as StrawPreview,
-    };
-  });
-  return { deeds };
+export function cardOffer(ask: Standing['ask'], card: StrawCard): CardOffer | undefined {
+  const offer = offerOf<StrawPreview>(ask, card);
+  if (offer === undefined || 'refusal' in offer) return offer;
+  return { deeds: offer.deeds.map((deed) => ({ ...deed, weight: weightIn(deed.move) })) };
+}
+
+function weightIn(move: string): number | undefined {
+  const weight = /^play \S+ (\d+)$/.exec(move)?.[1];
+  return weight === undefined ? undefined : Number(weight);
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { words as english } from '../../words/en/words.ts';
 import { words as french } from '../../words/fr/words.ts';
 import { tableOf } from '../testing/tables.ts';
-import { reasonOf, type Refusal } from './reasons.ts';
+import type { Refusal } from '../offer.ts';
+import { reasonOf } from './reasons.ts';
 
 const table = tableOf('Ann', 'Mira', 'Otto');
 

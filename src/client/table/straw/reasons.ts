@@ -1,9 +1,6 @@
-import type { z } from 'zod';
-import type { refusal } from '../../../protocol/table.ts';
+import type { Refusal } from '../offer.ts';
 import { whoIn, type Scene } from '../scene.ts';
 import type { StrawCard } from './shapes.ts';
-
-export type Refusal = z.infer<typeof refusal>;
 
 /** Why not: the rule, and the fact. */
 export function reasonOf({ clause, about = {} }: Refusal, scene: Scene): readonly [rule: string, fact: string] {

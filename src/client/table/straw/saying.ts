@@ -1,14 +1,14 @@
 import { saying, thinkingSaid, troubleSaid, type Saying } from '../say.tsx';
 import { whoIn, type Scene } from '../scene.ts';
 import type { Shown } from '../show.ts';
-import type { Deed } from './offers.ts';
+import type { StrawDeed } from './offers.ts';
 import type { StrawView } from './shapes.ts';
 
 interface Moment {
   readonly shown: Shown<StrawView>;
   readonly scene: Scene;
   readonly you: number;
-  readonly deed: Deed | undefined;
+  readonly deed: StrawDeed | undefined;
   readonly isDialed: boolean;
   readonly sorry: string;
 }

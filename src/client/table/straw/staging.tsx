@@ -1,14 +1,12 @@
 import type { VNode } from 'preact';
 import { thing } from '../../art/camel-load.ts';
-import { fly, hide } from '../../motion/fly.ts';
+import { fly } from '../../motion/fly.ts';
 import { play } from '../../motion/sound.ts';
 import { drawn, isStill, pause, TIMES } from '../../motion/still.ts';
 import { CardPicture } from '../../parts/card.tsx';
-import { dealAct, drawAct, takeAct } from '../acts.tsx';
-import { handPlace, heldPlace } from '../places.ts';
+import { dealAct, drawAct, leaveHand, takeAct } from '../acts.tsx';
 import type { Scene } from '../scene.ts';
-import type { Told } from '../show.ts';
-import { GameStaging, type Screen } from '../staging.ts';
+import { GameStaging, heardBefore, type Moment, type Screen } from '../staging.ts';
 import { carpetAct, turnAct } from './acts.ts';
 import { after } from './after.ts';
 import { eventsOf, repeatedBy, sentenceOf } from './log.ts';
@@ -36,24 +34,19 @@ export interface RoundEnd {
 }
 
 type StrawScreen = Screen<Scene, RoundEnd>;
+type StrawMoment = Moment<StrawView, StrawEvent, Scene, RoundEnd>;
 
 export class StrawStaging extends GameStaging<StrawView, StrawEvent, Scene, RoundEnd> {
-  after(view: StrawView, event: Told): StrawView {
-    return after(view, event as unknown as StrawEvent);
+  protected changed(view: StrawView, event: StrawEvent): StrawView {
+    return after(view, event);
   }
 
   /** The round under way is in the view; of the rounds before it stays what was heard. */
   jumped(view: StrawView): void {
-    const begun = this.events.findLastIndex(({ type }) => type === 'round');
-    const isSameRound = (this.events[begun] as { number?: number } | undefined)?.number === view.round;
-    this.events = [...this.events.slice(0, isSameRound ? begun + 1 : begun < 0 ? 0 : undefined), ...eventsOf(view)];
+    this.events = [...heardBefore(this.events, 'round', view.round), ...eventsOf(view)];
   }
 
-  async before(told: readonly Told[], at: number, view: StrawView): Promise<void> {
-    const events = told as unknown as readonly StrawEvent[];
-    const event = events[at]!;
-    const screen = this.screen;
-    if (screen === null) return;
+  protected async showBefore({ event, events, at, view, screen }: StrawMoment): Promise<void> {
     const { scene, pace } = screen;
     if (event.type === 'played') await carry(event, view, screen);
     if (event.type === 'broke') await breaking(({ kneesAct }) => kneesAct(pace));
@@ -63,11 +56,7 @@ export class StrawStaging extends GameStaging<StrawView, StrawEvent, Scene, Roun
     if (event.type === 'dealt' && events[at - 1]?.type !== 'dealt') await deal(events.slice(at), view.dealer, screen);
   }
 
-  async afterwards(told: readonly Told[], at: number, view: StrawView, isAgain: boolean): Promise<void> {
-    const events = told as unknown as readonly StrawEvent[];
-    const event = events[at]!;
-    const screen = this.screen;
-    if (screen === null) return;
+  protected async showAfterwards({ event, events, at, view, screen }: StrawMoment, isAgain: boolean): Promise<void> {
     const { scene, pace } = screen;
     const camel = event.type === 'played' ? view.camel.slice(0, -1) : view.camel;
     const sentence = sentenceOf(event, camel, scene);
@@ -118,12 +107,7 @@ async function carry({ seat, card }: Played, view: StrawView, { scene, pace }: S
   const effect = effectOf(card, view.camel);
   const isCarpet = effect !== undefined && kindOf(effect) === 'carpet';
   const goods = effect === undefined ? '' : thing(effect);
-  let from = handPlace(seat, scene);
-  if (seat === scene.you) {
-    const chosen = document.querySelector('.hand > .card.sel');
-    from = chosen ?? heldPlace(view.seats[seat]?.hand.indexOf(card) ?? -1);
-    hide(from, 2 * ms + TIMES.bend * pace);
-  }
+  const from = leaveHand(seat, view.seats[seat]?.hand.indexOf(card), scene, pace);
   await fly({
     picture: <CardPicture game="straw" card={card} />,
     from,

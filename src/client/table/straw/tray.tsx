@@ -17,7 +17,7 @@ import { useChosen } from '../use-chosen.ts';
 import { useMove } from '../use-move.ts';
 import { Deeds } from './deeds.tsx';
 import { heldIn, labelOf, Tag, type StrawHeld } from './hand.tsx';
-import { offerOf, type Deed } from './offers.ts';
+import { cardOffer, type StrawDeed } from './offers.ts';
 import { reasonOf } from './reasons.ts';
 import { sayingOf } from './saying.ts';
 import type { StrawView } from './shapes.ts';
@@ -47,7 +47,7 @@ export function Tray({ sitting, shown, scene, you, clock, isCovered, onPreview }
 
   const standIn = standInForYou(standing);
   const canPlay = ask !== null && standing.sent === null && standIn === null;
-  const hand = heldIn(view.seats[you]?.hand ?? [], (card) => (canPlay ? offerOf(ask, card) : undefined));
+  const hand = heldIn(view.seats[you]?.hand ?? [], (card) => (canPlay ? cardOffer(ask, card) : undefined));
   const chosen = hand.find(({ at }) => at === chosenOne.one);
   const deeds = deedsOf(chosen);
   const isDialed = deeds.length > 1;
@@ -125,7 +125,7 @@ export function Tray({ sitting, shown, scene, you, clock, isCovered, onPreview }
   );
 }
 
-function deedsOf(held: StrawHeld | undefined): readonly Deed[] {
+function deedsOf(held: StrawHeld | undefined): readonly StrawDeed[] {
   return held?.offer !== undefined && 'deeds' in held.offer ? held.offer.deeds : [];
 }
 
@@ -136,7 +136,7 @@ function tipOf(hand: readonly StrawHeld[], chosen: StrawHeld): number {
 
 /** All that a screen reader needs to choose, in one breath. */
 export function turnSentence({ view, ask }: Shown<StrawView>, you: number, { words: { straw } }: Scene): string {
-  const hand = heldIn(view.seats[you]?.hand ?? [], (card) => offerOf(ask, card));
+  const hand = heldIn(view.seats[you]?.hand ?? [], (card) => cardOffer(ask, card));
   return straw.yourTurnLong(
     view.total,
     hand.map(({ card, offer }) => labelOf(card, offer, straw)),

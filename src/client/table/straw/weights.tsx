@@ -4,10 +4,10 @@ import { useWorld } from '../../world.ts';
 import { play } from '../../motion/sound.ts';
 import { animate, EASES, TIMES } from '../../motion/still.ts';
 import { Dial } from '../../parts/dial.tsx';
-import type { Deed } from './offers.ts';
+import type { StrawDeed } from './offers.ts';
 
 interface WeightsProps {
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly StrawDeed[];
   readonly total: number;
   readonly isCopy: boolean;
   readonly pick: number | null;
@@ -26,7 +26,7 @@ export function Weights({ deeds, total, isCopy, pick, tip, onPick }: WeightsProp
       document.querySelector<HTMLElement>('.dial [tabindex="0"]')?.focus({ preventScroll: true });
     }
   }, []);
-  const of = (weight: number): Deed | undefined => deeds.find((deed) => deed.weight === weight);
+  const of = (weight: number): StrawDeed | undefined => deeds.find((deed) => deed.weight === weight);
   const safe = deeds.filter(({ preview }) => !preview.breaks);
   const picked = pick === null ? undefined : of(pick);
   const label = (weight: number): string => {

@@ -1,3 +1,4 @@
+import type { Refusal } from '../../offer.ts';
 import type { Standing } from '../../sitting.ts';
 import {
   castawayOf,
@@ -7,8 +8,6 @@ import {
   type CourteCard,
   type CourteView,
 } from '../shapes.ts';
-
-type Refusal = Extract<NonNullable<Standing['ask']>['things'][number], { refusal: unknown }>['refusal'];
 
 /** Somebody who may leave the raft, or why not. */
 export interface Choice {
