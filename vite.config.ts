@@ -88,6 +88,10 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } }, checks: { pluginTimings: false } },
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    // what it begins with is one file: others would be fetched one after the other
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'worker', tags: ['$initial'] }] } } },
+  },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', changeOrigin: false } } },
 });

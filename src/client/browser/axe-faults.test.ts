@@ -27,7 +27,7 @@ function spoil(): void {
     '<p class="cut" data-style="width:60px;overflow:hidden;white-space:nowrap">Too long for its place</p>',
     '<div class="panel" data-style="width:60px"><b class="wide" data-style="white-space:nowrap">Too long for its panel</b></div>',
     '<div data-style="width:900px">Wide</div>',
-    '<button class="btn over" data-style="position:fixed;left:0;top:99px;width:200px;z-index:98">Half hidden</button>',
+    '<div class="table"><div class="actions"><button class="btn over" data-style="position:fixed;left:0;top:99px;width:200px;z-index:98">Half hidden</button></div></div>',
     '<i data-style="position:fixed;left:99px;top:90px;width:200px;height:90px;z-index:99"></i>',
   ];
   document.querySelector('main')!.insertAdjacentHTML('beforeend', faults.join(''));

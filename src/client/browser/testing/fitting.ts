@@ -43,17 +43,14 @@ export function fitting(): string[] {
       said.push(`small: ${nameOf(element)} ${Math.round(width)}×${Math.round(height)}`);
   }
 
-  // an open dialog may lie over everything else
-  const open = document.querySelector('dialog[open]') ?? document;
-  for (const element of open.querySelectorAll('.btn, .iconbtn, .pill.tap')) {
-    if (!isSeen(element)) continue;
+  // what is opened may lie over the rest of a table, and whatever scrolls goes on under what stands
+  const over = '.phr, .netbar, .recap';
+  for (const element of document.querySelectorAll('.table .actions .btn')) {
+    if (!isSeen(element) || document.querySelector('dialog[open]') !== null) continue;
     const { left, right, top, bottom } = element.getBoundingClientRect();
-    const middle = (top + bottom) / 2;
     for (const x of [left + 8, right - 8]) {
-      const seen = document.elementFromPoint(x, middle);
-      // out of the window there is nothing; what scrolls goes on under what stands
-      if (seen === null || element.contains(seen) || seen.contains(element) || seen.closest('.sticky') !== null)
-        continue;
+      const seen = document.elementFromPoint(x, (top + bottom) / 2);
+      if (seen === null || element.contains(seen) || seen.contains(element) || seen.closest(over) !== null) continue;
       said.push(`covered: ${nameOf(element)} by ${nameOf(seen)}`);
     }
   }
