@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const IN_BROWSER = 'src/client/browser/**/*.test.ts';
@@ -7,8 +6,7 @@ export default defineConfig({
   test: {
     // whole matches on a busy machine
     testTimeout: 240_000,
-    // pages spend half of their time waiting
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    maxWorkers: '100%',
     // a file's modules are those of the file before: nothing that a test changes may be left behind
     isolate: false,
     projects: [

@@ -10,7 +10,7 @@ test('what is wrong would be found', async () => {
     await page.evaluate(spoil);
     const found = (await faultsOf(page)).join('\n');
     expect(found).toMatch(/phone, light: button-name/);
-    expect(found).toMatch(/phone, dark: color-contrast/);
+    expect(found).toMatch(/desktop, dark: color-contrast/);
     expect(found).toMatch(/phone: small: button.spoilt/);
     expect(found).toMatch(/phone: the page is 9\d\d wide/);
     expect(found).toMatch(/phone: cut off: p.cut/);

@@ -11,7 +11,7 @@ import type { CourtePailleState } from './state.ts';
 import { endgame, viewOf, type Endgame } from './testing/endgame.ts';
 import { SecondTelling, type Happening } from './testing/second-telling.ts';
 
-const MATCHES = howMany(20, 100);
+const MATCHES = howMany(12, 100);
 const ENDGAMES = howMany(150, 400);
 /** How rarely what everybody knows is compared. */
 const SHARE = 5;

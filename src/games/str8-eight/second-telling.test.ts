@@ -9,7 +9,7 @@ import type { Str8EightState } from './state.ts';
 import { endgame, viewOf, type Endgame } from './testing/endgame.ts';
 import { SecondTelling, type Happening } from './testing/second-telling.ts';
 
-const MATCHES = howMany(10, 40);
+const MATCHES = howMany(6, 40);
 const LONG_MATCHES = howMany(3, 6);
 const ENDGAMES = 300;
 /** Random players do not get anywhere: their matches are not played to the end. */

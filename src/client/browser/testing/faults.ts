@@ -20,12 +20,16 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
 const NARROW = { width: 360, height: 740 };
 const READ_AT = { phone: NARROW, desktop: SIZES.desktop };
 type Reading = readonly [size: keyof typeof READ_AT, theme: 'light' | 'dark'];
-/** The colours are those of the theme on every screen: in the dark they are read on both in a whole run only. */
+/** Pages are made of the same parts on every screen, and a theme has the same colours: the other two are read in a whole run only. */
 const READINGS: readonly Reading[] = [
-  ['phone', 'dark'],
   ['phone', 'light'],
-  ['desktop', 'light'],
-  ...(process.env['ALL_READINGS'] === undefined ? [] : [['desktop', 'dark'] as const]),
+  ['desktop', 'dark'],
+  ...(process.env['ALL_READINGS'] === undefined
+    ? []
+    : ([
+        ['phone', 'dark'],
+        ['desktop', 'light'],
+      ] as const)),
 ];
 /** Of a page that is read elsewhere in the same dress. */
 export const WORDS_ALONE: readonly Reading[] = [['phone', 'light']];
