@@ -54,26 +54,9 @@ export class Scales {
     const trial = new Trials(task.seat, task.seats, codes);
     const each = Math.max(LEAST_TRIES, Math.round(tries / codes.length));
     const effort = { iterations: each * codes.length };
-    this.#search.think({ ...sharingWorlds(this.#game, task, codes.length), trial }, luck, effort);
+    this.#search.think({ ...task, trial }, luck, effort);
     return trial;
   }
-}
-
-/** Tries all moves in one world before the next is imagined: then no move has the better worlds. */
-function sharingWorlds(game: AnyGame, task: Task, times: number): Task {
-  const world = game.blank(task.seats, task.options);
-  let left = 0;
-  return {
-    ...task,
-    imagine(luck, into) {
-      if (left === 0) {
-        task.imagine(luck, world);
-        left = times;
-      }
-      left--;
-      game.copy(world, into);
-    },
-  };
 }
 
 function mayWin(one: Weighed, [best]: readonly Weighed[]): boolean {

@@ -36,6 +36,10 @@ export class Trials implements Trial {
     this.#brought = codes.map(() => []);
   }
 
+  get isFresh(): boolean {
+    return this.#now === 0;
+  }
+
   next(): Code {
     return this.#codes[this.#now]!;
   }

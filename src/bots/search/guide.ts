@@ -1,6 +1,7 @@
 import type { Chance } from '../../engine/chance/chance.ts';
 import type { Code, Position } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
+import type { Trust } from './race.ts';
 
 export interface Dealer<State extends Position = Position> {
   deal(luck: Chance, into: State): void;
@@ -37,6 +38,11 @@ export interface Guide<State extends Position = Position> {
   judge(state: State, chances: Float64Array): void;
   /** A quick and sensible move of a playout. */
   pick(state: State, seat: Seat, moves: Uint16Array, count: number, luck: Chance): Code;
+  /**
+   * With `hope`: the moves of the first choice race against each other in the same worlds, and what was hoped for them counts so much.
+   * Not where they are secret.
+   */
+  readonly trust?: Trust;
   /** Writes for each move how likely it is to be the best; together they are 1. Absent: every move is tried in turn. */
   hope?(state: State, seat: Seat, moves: Uint16Array, count: number, hopes: Float64Array): void;
 }

@@ -5,6 +5,9 @@ import { firstOf, has, type Seat, type SeatSet } from '../../engine/seats.ts';
 import type { Effort } from '../bot.ts';
 import { Endless } from './endless.ts';
 import type { Guide } from './guide.ts';
+import { Progress } from './progress.ts';
+import { Race } from './race.ts';
+import { SameLuck } from './same-luck.ts';
 import { mixed, NONE, Tree } from './tree.ts';
 
 /** What is searched: a seat's moves in the worlds that it takes for possible. */
@@ -22,8 +25,11 @@ export interface Task {
 
 /** Says which move each iteration tries first, and hears what it brought everybody. */
 export interface Trial {
+  /** Whether the next try is to be made in another world, and not in the same one with the same luck. */
+  readonly isFresh: boolean;
   next(): Code;
-  hear(chances: Float64Array): void;
+  /** How much of the time is over goes from 0 to 1. */
+  hear(chances: Float64Array, progress: number): void;
 }
 
 /** What a search found of a move. */
@@ -37,18 +43,23 @@ export interface Finding {
   readonly share: number;
 }
 
+/** A world that can be gone back to, and one that is played to its end. */
+interface Room {
+  readonly kept: Position;
+  readonly played: Position;
+}
+
 const FIRST = 0x85ebca6b;
 const SECOND = 0xc2b2ae35;
 const SEATS = 8;
-/** Looking at the clock takes time. */
-const BETWEEN_LOOKS = 16;
 const DEEPEST = 256;
 /** The hash of no moves at all. */
 const ROOT = 1;
 
 /**
  * Information-set Monte-Carlo tree search. Each iteration imagines a world, goes down one tree of moves for all worlds,
- * each seat choosing what promises most to itself, then plays on with the guide's moves and remembers who would win.
+ * each seat choosing what promises most to itself, then plays on with the guide's moves and remembers who would win. Where the guide
+ * has an opinion worth trusting, the moves of the first choice race in the same worlds instead.
  * Those who choose in secret at the same time choose from what is remembered of each of them alone.
  */
 export class Search {
@@ -62,7 +73,8 @@ export class Search {
   readonly #path = new Int32Array(DEEPEST);
   readonly #pathSeats = new Uint8Array(DEEPEST);
   #depth = 0;
-  #world: Position | undefined;
+  #room: Room | undefined;
+  readonly #luck = new SameLuck();
   #options: Options | undefined;
 
   constructor(game: AnyGame, guide: Guide) {
@@ -73,30 +85,61 @@ export class Search {
     this.#hopes = new Float64Array(game.mostMoves);
   }
 
-  /** What is to be said of each move of the task, in their order. */
-  think(task: Task, luck: Chance, { iterations, ms }: Effort): Finding[] {
+  /** What is to be said of each move of the task, best first. */
+  think(task: Task, luck: Chance, effort: Effort): Finding[] {
     const endless = new Endless(luck);
-    const world = this.#worldFor(task);
-    const until = ms === undefined ? 0 : performance.now() + ms;
+    const progress = new Progress(effort);
+    const room = this.#roomFor(task);
     this.#tree.clear();
-    const isTimeLeft = (done: number): boolean => done % BETWEEN_LOOKS !== 0 || performance.now() < until;
-    for (let done = 0; done < iterations || (ms !== undefined && isTimeLeft(done)); done++) {
-      task.imagine(endless, world);
-      this.#iterate(task, world, endless);
-      task.trial?.hear(this.#chances);
+    if (task.trial !== undefined) this.#try(task, task.trial, room, endless, progress);
+    else {
+      const race = this.#raceOf(task, room, endless);
+      if (race !== undefined) {
+        this.#try(task, race, room, endless, progress);
+        return inOrderOf(race.ranking, this.#findings(task));
+      }
+      for (; !progress.isOver; progress.step()) {
+        task.imagine(endless, room.played);
+        this.#iterate(task, room.played, endless);
+      }
     }
-    return this.#findings(task);
+    return this.#findings(task).toSorted((a, b) => b.share - a.share);
   }
 
-  #worldFor({ seats, options }: Task): Position {
-    if (this.#world?.seats !== seats || this.#options !== options) {
-      this.#world = this.#game.blank(seats, options);
+  /** Tries what the trial says, again in the same world until it wants another. */
+  #try(task: Task, trial: Trial, { kept, played }: Room, luck: Endless, progress: Progress): void {
+    for (; !progress.isOver; progress.step()) {
+      if (trial.isFresh) {
+        task.imagine(luck, kept);
+        this.#luck.reseed(luck.word());
+      }
+      this.#luck.again();
+      this.#game.copy(kept, played);
+      this.#iterate(task, played, this.#luck, trial);
+      trial.hear(this.#chances, progress.part);
+    }
+  }
+
+  /** Where the moves of the first choice are to be compared in the same worlds. */
+  #raceOf(task: Task, { kept }: Room, luck: Endless): Race | undefined {
+    const { seat, moves, count } = task;
+    const guide = this.#guide;
+    if (guide.trust === undefined || guide.isSecret?.(moves[0]!) === true) return undefined;
+    task.imagine(luck, kept);
+    guide.hope?.(kept, seat, moves, count, this.#hopes);
+    const hopes = new Map(Array.from({ length: count }, (_, i) => [moves[i]!, this.#hopes[i]!] as const));
+    return new Race(seat, hopes, guide.trust);
+  }
+
+  #roomFor({ seats, options }: Task): Room {
+    if (this.#room?.kept.seats !== seats || this.#options !== options) {
+      this.#room = { kept: this.#game.blank(seats, options), played: this.#game.blank(seats, options) };
       this.#options = options;
     }
-    return this.#world;
+    return this.#room;
   }
 
-  #iterate({ seat, trial }: Task, world: Position, luck: Chance): void {
+  #iterate({ seat }: Task, world: Position, luck: Chance, trial?: Trial): void {
     const game = this.#game;
     const guide = this.#guide;
     guide.prepare?.(world, seat, luck);
@@ -244,6 +287,10 @@ export class Search {
       return { code: moves[i]!, chance, error, share: all === 0 ? 1 / count : times / all };
     });
   }
+}
+
+function inOrderOf(codes: readonly Code[], findings: readonly Finding[]): Finding[] {
+  return codes.map((code) => findings.find((finding) => finding.code === code)!);
 }
 
 /** As if it had been half lost once more: what always brought the same has not shown that it always will. */

@@ -17,6 +17,7 @@ const scores = new Float64Array(8);
 
 export const str8EightGuide: Guide<Str8EightState> = {
   curiosity: 0.5,
+  trust: { worth: DOUBT, tries: 100 },
   mayDealAnew: () => true,
   roundOf: ({ hand }) => hand,
   isFarEnough,

@@ -5,12 +5,13 @@ import { Instinct } from './instinct.ts';
 import { judge } from './judge.ts';
 
 const instinct = new Instinct();
-/** A move that seems worse by so many points is hoped for less by a factor of e, down to a limit. */
-const POINTS = 4;
+/** A move that seems worse by so many points is hoped for less by a factor of e, down to a limit. A point is about one chance in a hundred. */
+const POINTS = 2;
 const LEAST_HOPE = -5;
 
 export const strawGuide: Guide<StrawState> = {
   curiosity: 0.5,
+  trust: { worth: 0.02, tries: 500 },
   // who had to pass shows what the hand can hold
   mayDealAnew: ({ passed }) => passed === 0,
   believe,

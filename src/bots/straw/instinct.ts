@@ -1,45 +1,33 @@
 import type { Code } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
-import {
-  BREAKING_POINT,
-  CARDS,
-  FACE_OF,
-  HAND_SIZE,
-  LIGHTEST_LAMP,
-  loadOf,
-  REVERSE,
-  STRAW,
-  WORTH,
-} from '../../games/straw/cards.ts';
+import { BREAKING_POINT, CARDS, FACE_OF, HAND_SIZE, loadOf, REVERSE, STRAW, WORTH } from '../../games/straw/cards.ts';
 import { effectOf, faceIn, weightIn } from '../../games/straw/moves.ts';
 import { handOf, type StrawState } from '../../games/straw/state.ts';
+import { MOST_ROOM, OF_MORE, OF_TWO, PHASE_OF, type Experience } from './experience.ts';
 import { ROOMY, Unseen } from './odds.ts';
 
-// All by the number of players and in points, found by play: of every pair of values the one that won more matches.
-/** What a way out is worth. With two, somebody is caught every other turn. */
-const WAY_OUT = Float64Array.of(0, 0, 100, 27, 19, 9, 5);
-/** What it is worth that whoever comes next is caught. */
-const CATCH = Float64Array.of(0, 0, 50, 20, 12, 11, 10);
-/** How surely a carpet or a reverse is a way out. With two, a second one will be needed, too. */
-const SUREST = Float64Array.of(0, 0, 0.81, 0.95, 0.95, 0.95, 0.95);
-const STRAW_AT_50 = 20;
 const WORTHWHILE = 5;
 const STRAW_FIRST = 1000;
 const STRAW_LAST = -1000;
 const BREAKS = -2000;
 
-/** How surely a card is a way out, where the players do not matter. */
-const SURE = Float64Array.from(CARDS, ({ kind, weight }) => {
-  if (kind === 'item') return Math.max(0, 0.9 - 0.26 * weight);
-  return { carpet: 0, reverse: 0, lamp: 0.8, straw: 0.5, copy: 0.3 }[kind];
-});
-const IS_SUREST = Uint8Array.from(CARDS, ({ kind }) => Number(kind === 'carpet' || kind === 'reverse'));
-const LEAST = Int8Array.from(CARDS, ({ kind, weight }) => (kind === 'lamp' ? LIGHTEST_LAMP : weight));
+/** With so little room, or before so much more of it is loaded until one's next turn, it matters which items fit. */
+const TIGHT_PHASES = 2;
+const LOADED_UNTIL_NEXT_TURN = [0, 12] as const;
+const LIGHT = 2;
 
-/** What a practised player plays without thinking: rules of thumb, and the exact odds that the next one is caught. */
+const IS_WAY_OUT = Uint8Array.from(CARDS, ({ kind }) => Number(kind === 'carpet' || kind === 'reverse'));
+const IS_HALF_A_WAY_OUT = Uint8Array.from(CARDS, ({ kind, weight }) =>
+  Number(kind === 'lamp' || (kind === 'item' && weight <= LIGHT)),
+);
+const NO_ITEM = 100;
+const WEIGHT = Uint8Array.from(CARDS, ({ kind, weight }) => (kind === 'item' ? weight : NO_ITEM));
+
+/** What a practised player plays without thinking: experience, and the exact odds that the next one is caught. */
 export class Instinct {
   #state: StrawState | undefined;
   #seat: Seat = 0;
+  #experience: Experience = OF_TWO;
   readonly #hand = new Uint8Array(HAND_SIZE);
   #count = 0;
   #worth = 0;
@@ -51,6 +39,7 @@ export class Instinct {
     const row = handOf(seat);
     this.#state = state;
     this.#seat = seat;
+    this.#experience = state.seats === 2 ? OF_TWO : OF_MORE;
     this.#count = bytes[row]!;
     this.#worth = 0;
     this.#isCounted = false;
@@ -65,26 +54,49 @@ export class Instinct {
   scoreOf(code: Code): number {
     const state = this.#state!;
     const face = faceIn(code);
-    const kept = this.#worth - WORTH[face]!;
-    if (face === STRAW) return kept < WORTHWHILE ? STRAW_LAST : STRAW_FIRST;
+    const worth = this.#worth - WORTH[face]!;
+    if (face === STRAW) return worth < WORTHWHILE ? STRAW_LAST : STRAW_FIRST;
     const effect = effectOf(state, face);
     const room = BREAKING_POINT - state.total - loadOf(effect, weightIn(code));
     if (room < 0) return BREAKS;
-    const score = kept + this.#wayOut(face, room) * WAY_OUT[state.seats]!;
-    return room < ROOMY ? score + this.#caught(room, effect) * CATCH[state.seats]! + this.#strawAt(room) : score;
+    const turned = effect === REVERSE ? this.#experience.turned : 0;
+    return turned + this.#kept(face, worth, Math.min(room, MOST_ROOM), effect);
   }
 
-  /** The chance that the hand without that card still has a way out when the turn comes round again. */
-  #wayOut(played: number, room: number): number {
-    const surest = SUREST[this.#state!.seats]!;
+  /** What the hand without that card is worth. */
+  #kept(played: number, worth: number, room: number, effect: number): number {
+    const experience = this.#experience;
+    const phase = PHASE_OF[room]!;
+    const keep = experience.keep[phase]!;
+    const light = phase < TIGHT_PHASES ? room - LOADED_UNTIL_NEXT_TURN[phase]! : -1;
+    let score = experience.room[room]!;
     let isGone = false;
-    let none = 1;
+    let waysOut = 0;
+    let halfWays = 0;
+    let fitting = 0;
+    let hasStraw = false;
     for (let i = 0; i < this.#count; i++) {
       const face = this.#hand[i]!;
-      if (face === played && !isGone) isGone = true;
-      else if (LEAST[face]! <= room) none *= 1 - (IS_SUREST[face] === 1 ? surest : SURE[face]!);
+      if (face === played && !isGone) {
+        isGone = true;
+        continue;
+      }
+      score += keep[face]!;
+      waysOut += IS_WAY_OUT[face]!;
+      halfWays += IS_HALF_A_WAY_OUT[face]!;
+      if (WEIGHT[face]! <= light) fitting++;
+      if (face === STRAW) hasStraw = true;
     }
-    return 1 - none;
+    score += experience.waysOut[phase]![waysOut > 0 ? Math.min(3, waysOut + 1) : Math.min(1, halfWays)]!;
+    if (waysOut > 0) score += experience.safeWorth[phase]! * worth;
+    if (phase < TIGHT_PHASES) score += experience.fitting[phase]![Math.min(2, fitting)]!;
+    if (room === 0 && hasStraw) score += experience.strawAt50;
+    return room < ROOMY ? score + this.#catching(room, effect, waysOut, worth) : score;
+  }
+
+  #catching(room: number, effect: number, waysOut: number, worth: number): number {
+    const { caught, caughtWithNoWayOut, caughtWorth } = this.#experience;
+    return this.#caught(room, effect) * (caught + (waysOut === 0 ? caughtWithNoWayOut : 0) + caughtWorth * worth);
   }
 
   #caught(room: number, effect: number): number {
@@ -96,11 +108,5 @@ export class Instinct {
     const step = effect === REVERSE ? -state.direction : state.direction;
     const next = (this.#seat + step + seats) % seats;
     return this.#unseen.caught(room, effect, state.cards.count(handOf(next)));
-  }
-
-  #strawAt(room: number): number {
-    if (room > 0) return 0;
-    for (let i = 0; i < this.#count; i++) if (this.#hand[i] === STRAW) return STRAW_AT_50;
-    return 0;
   }
 }
