@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { BREAKING_POINT, CARDS, FACE_OF, HAND_SIZE, loadOf, REVERSE, STRAW, WORTH } from '../../games/straw/cards.ts';
 import { effectOf, faceIn, weightIn } from '../../games/straw/moves.ts';
 import { handOf, type StrawState } from '../../games/straw/state.ts';
-import { MOST_ROOM, OF_MORE, OF_TWO, PHASE_OF, type Experience } from './experience.ts';
+import { EXPERIENCE, MOST_ROOM, PHASE_OF, type Experience } from './experience.ts';
 import { ROOMY, Unseen } from './odds.ts';
 
 const WORTHWHILE = 5;
@@ -27,7 +27,7 @@ const WEIGHT = Uint8Array.from(CARDS, ({ kind, weight }) => (kind === 'item' ? w
 export class Instinct {
   #state: StrawState | undefined;
   #seat: Seat = 0;
-  #experience: Experience = OF_TWO;
+  #experience: Experience = EXPERIENCE[0]!;
   readonly #hand = new Uint8Array(HAND_SIZE);
   #count = 0;
   #worth = 0;
@@ -39,7 +39,7 @@ export class Instinct {
     const row = handOf(seat);
     this.#state = state;
     this.#seat = seat;
-    this.#experience = state.seats === 2 ? OF_TWO : OF_MORE;
+    this.#experience = EXPERIENCE[state.seats]!;
     this.#count = bytes[row]!;
     this.#worth = 0;
     this.#isCounted = false;
