@@ -43,8 +43,8 @@ export class BusyTable {
   #id = '';
   #moves = 0;
   #last = 0;
-  /** Since when it is a bot's turn. */
-  #botSince: number | undefined;
+  /** By seat: since when it is waited for. */
+  #waiting = new Map<string, number>();
   #isStopped = false;
   #closings: (() => void)[] = [];
 
@@ -132,14 +132,19 @@ export class BusyTable {
     else setTimeout(() => void this.#move(player, ask, move), wait);
   }
 
-  /** Where one person plays with bots, each message is a move, and says whose turn is next. */
+  /** Where one person plays with bots, each message is a move, and says who is waited for now. */
   #noteBots(part: string): void {
-    if (this.#party.bots === undefined) return;
+    const waiting = /"waiting":\[([\d,]*)\]/.exec(part)?.[1];
+    if (this.#party.bots === undefined || waiting === undefined) return;
     const now = performance.now();
-    if (this.#botSince !== undefined)
-      this.#report({ ms: now - this.#botSince, by: 'bot', at: now, number: ++this.#moves });
-    const turn = /"turn":(\d)/.exec(part)?.[1];
-    this.#botSince = turn === undefined || turn === '0' ? undefined : now;
+    const before = this.#waiting;
+    const seats = waiting === '' ? [] : waiting.split(',');
+    this.#waiting = new Map(seats.map((seat) => [seat, now]));
+    for (const [seat, since] of before) {
+      // among several who choose at the same time, who is still waited for has not moved yet
+      if (before.size > 1 && seats.includes(seat)) this.#waiting.set(seat, since);
+      else if (seat !== '0') this.#report({ ms: now - since, by: 'bot', at: now, number: ++this.#moves });
+    }
   }
 
   async #move({ wire, token }: Player, ask: number, move: string): Promise<void> {
@@ -160,7 +165,7 @@ export class BusyTable {
       first!.token,
     );
     this.#id = table.id;
-    this.#botSince = undefined;
+    this.#waiting.clear();
     await this.#listen();
     await this.start();
   }
