@@ -1,6 +1,7 @@
 /*
- * What a move brings, in points over the others' average at the end of the round: fitted, by least squares, to what each move of some
- * six thousand hands brought in three hundred worlds. By phase: how much room the move leaves on the camel.
+ * What a move brings, in hundredths of the chance to win the match, or about as many points of the round: fitted by least squares to
+ * what every move of several thousand hands brought in three hundred worlds each, played on by the instinct before it. With two to points,
+ * with more to chances: among many, whoever would win has to dare more. By phase: how much room the move leaves on the camel.
  */
 
 /** From so much room on it is another phase. */
