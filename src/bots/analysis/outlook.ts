@@ -9,7 +9,7 @@ import { PileLuck } from './pile.ts';
 const CURVE_STREAM = 0xfffffffd;
 /** So many tries at the least and at the most, by the tries that there are for a decision. */
 const LEAST_SHARE = 0.05;
-const MOST_SHARE = 0.3;
+const MOST_SHARE = 0.25;
 const LEAST = 20;
 /** One standard error that is small enough, for a thousand tries of a decision. */
 const ENOUGH = 0.015;
