@@ -14,15 +14,12 @@ import { Scales, type Weighing } from './scales.ts';
 import { FORCED, verdictOn, type Verdict } from './verdict.ts';
 
 /** What was made by another is not the same: to be counted up whenever the same match would be judged otherwise. */
-export const VERSION = 1;
+export const VERSION = 2;
 /** Tries for each decision, where nobody wishes for more or fewer. */
 export const TRIES = 1000;
-/** How many of these there are for each point of the curve. */
-const CURVE_SHARE = 0.25;
 
-/** Streams of the record's seed that no deal and no bot has. */
+/** A stream of the record's seed that no deal and no bot has. */
 const DECISIONS_STREAM = 0xfffffffe;
-const CURVE_STREAM = 0xfffffffd;
 
 /** Why a match cannot be analysed, if so: a move is not legal, or it was not finished. */
 export function refuseAnalysis(setup: Setup, moves: readonly RecordedMove[]): Problem | undefined {
@@ -61,13 +58,13 @@ class Walk {
   readonly #question: Asker;
   readonly #moves: MoveAnalysis[] = [];
   readonly #verdicts: Verdict[] = [];
-  readonly #curve: number[][];
+  readonly #curve: (readonly number[])[];
 
   constructor(setup: Setup, guide: Guide, tries: number) {
     const { game, seats, options, seed } = setup;
     this.#match = new Match(setup);
     this.#scales = new Scales(game, guide);
-    this.#outlook = new Outlook(game, guide, this.#match.state);
+    this.#outlook = new Outlook(game, guide, this.#match.state, seed, tries);
     this.#luck = new FastChance(seed);
     this.#tries = tries;
     this.#before = game.blank(seats.length, options);
@@ -77,13 +74,19 @@ class Walk {
 
   take(ply: number, recorded: RecordedMove): void {
     const { game } = this.#match.setup;
-    // no secret choice is waiting to be turned up
-    if (this.#match.moves.length === ply) game.copy(this.#match.state, this.#before);
+    if (!this.#isSecret(ply - 1)) game.copy(this.#match.state, this.#before);
     this.#weigh(ply, recorded);
     this.#match.play(recorded.seat, game.encode(game.parse(recorded.move)), recorded.by);
-    this.#luck.begin(CURVE_STREAM, ply);
-    const chances = this.#outlook.from(this.#match.state, this.#luck, Math.ceil(this.#tries * CURVE_SHARE));
-    this.#curve.push(chances.map(onGrid));
+    this.#curve.push(ply > 0 && this.#isSecret(ply) ? this.#curve.at(-1)! : this.#chances());
+  }
+
+  /** Whether what was chosen there, and is the last so far, is yet to be turned up. */
+  #isSecret(ply: number): boolean {
+    return this.#match.moves.length <= ply;
+  }
+
+  #chances(): number[] {
+    return this.#outlook.from(this.#match.state).map(onGrid);
   }
 
   end(): Analysis {

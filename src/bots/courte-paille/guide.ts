@@ -37,6 +37,7 @@ export const courtePailleGuide: Guide<CourtePailleState> = {
     shark = state.shark;
     return --roundsLeft === 0;
   },
+  judgesFromSeat: true,
   judge(state, chances) {
     judge(state, eye, chances);
   },

@@ -34,6 +34,8 @@ export interface Guide<State extends Position = Position> {
   roundOf(state: State): number;
   /** Whether a playout may be judged before its round is over, after so many moves. */
   isFarEnough?(state: State, plies: number): boolean;
+  /** Whether a judgement before that goes by what the searching seat knows, and so is none for who knows more. */
+  readonly judgesFromSeat?: boolean;
   /** Writes everybody's chance to win the match from here; together they are 1. Never asked when the match is over. */
   judge(state: State, chances: Float64Array): void;
   /** A quick and sensible move of a playout. */
