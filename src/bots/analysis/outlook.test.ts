@@ -10,7 +10,7 @@ import { botOf } from '../bots.ts';
 import { guideOf } from '../guides.ts';
 import { Outlook } from './outlook.ts';
 
-const MATCHES = 4;
+const MATCHES = 20;
 const SEATS = ['Ann', 'Bob'].map((name) => ({ name, kind: 'human' as const }));
 
 interface Step {
