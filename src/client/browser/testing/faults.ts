@@ -18,7 +18,8 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** What depends on the theme. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 const NARROW = { width: 360, height: 740 };
-const READ_AT = { phone: NARROW, desktop: SIZES.desktop };
+// most scenes are set on a desk
+const READ_AT = { desktop: SIZES.desktop, phone: NARROW };
 type Reading = readonly [size: keyof typeof READ_AT, theme: 'light' | 'dark'];
 /** Pages are made of the same parts on every screen, and a theme has the same colours: the other two are read in a whole run only. */
 const READINGS: readonly Reading[] = [
@@ -37,28 +38,38 @@ export const WORDS_ALONE: readonly Reading[] = [['phone', 'light']];
 const FITS_AT = { ...READ_AT, sideways: SIZES.sideways };
 
 /** What axe says in both themes, and what does not fit. */
-export async function faultsOf(page: Page, readings = READINGS): Promise<string[]> {
-  const found = await unreadableIn(page, readings);
-  for (const [size, viewport] of Object.entries(FITS_AT)) {
-    await resize(page, viewport);
-    for (const one of await page.evaluate(fitting)) found.push(`${size}: ${one}`);
-  }
-  return found;
+export function faultsOf(page: Page, readings = READINGS): Promise<string[]> {
+  return lookedAt(page, FITS_AT, readings, true);
 }
 
 /** What axe says on a phone and on a desk, in both themes. */
-export async function unreadableIn(page: Page, readings = READINGS): Promise<string[]> {
+export function unreadableIn(page: Page, readings = READINGS): Promise<string[]> {
+  return lookedAt(page, READ_AT, readings, false);
+}
+
+type Size = { readonly width: number; readonly height: number };
+
+/** Each size once: a page need not be laid out again for what is looked at next. */
+async function lookedAt(
+  page: Page,
+  sizes: Readonly<Record<string, Size>>,
+  readings: readonly Reading[],
+  fits: boolean,
+): Promise<string[]> {
   const found: string[] = [];
-  for (const [size, theme] of readings) {
-    await resize(page, READ_AT[size]);
-    await dress(page, theme);
-    for (const one of await violations(page, theme)) found.push(`${size}, ${theme}: ${one}`);
+  for (const [size, viewport] of Object.entries(sizes)) {
+    await resize(page, viewport);
+    if (fits) for (const one of await page.evaluate(fitting)) found.push(`${size}: ${one}`);
+    for (const [, theme] of readings.filter(([at]) => at === size)) {
+      await dress(page, theme);
+      for (const one of await violations(page, theme)) found.push(`${size}, ${theme}: ${one}`);
+    }
   }
   return found;
 }
 
 /** And the page has heard of it: what it places itself stands where it belongs. */
-async function resize(page: Page, to: { readonly width: number; readonly height: number }): Promise<void> {
+async function resize(page: Page, to: Size): Promise<void> {
   const now = page.viewportSize();
   if (now?.width === to.width && now.height === to.height) return;
   await page.evaluate(() => {

@@ -1,7 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import type { Snapshot } from '../../../protocol/table.ts';
 import type { TestServer } from '../../../server/testing/test-server.ts';
 import type { MatchRecord } from '../../../engine/record/record.ts';
+
+/** Whoever asks all the time takes the machine from the pages that are to move. */
+const BETWEEN_LOOKS = 20;
 
 /** Somebody who plays on a page. */
 export interface Player {
@@ -47,6 +51,7 @@ export class OnlineTable {
       if (table.status === 'over') return undefined;
       const seat = table.seats[waiting[0] ?? -1];
       if (seat?.kind === 'person' && seat.standIn === null) return seat.name;
+      await pause(BETWEEN_LOOKS);
     }
   }
 
@@ -72,7 +77,7 @@ export class OnlineTable {
 
   /** Waits until somebody's question has been answered. */
   async isAnswered(player: { readonly page: Page }, ask: number): Promise<void> {
-    while ((await this.lookOf(player)).ask?.id === ask);
+    while ((await this.lookOf(player)).ask?.id === ask) await pause(BETWEEN_LOOKS);
   }
 
   async #get<T>(path: string): Promise<T> {

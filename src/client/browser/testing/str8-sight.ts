@@ -23,7 +23,7 @@ export interface Str8Sight {
 
 /** Waits until there is something to do that is not what was done last. */
 export async function nextStr8Sight(page: Page, last: string): Promise<Str8Sight> {
-  const found = await page.waitForFunction(sightOf, last);
+  const found = await page.waitForFunction(sightOf, last, { polling: 50 });
   return (await found.jsonValue())!;
 }
 

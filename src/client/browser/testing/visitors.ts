@@ -54,6 +54,8 @@ export class Visitors {
     });
     context.setDefaultTimeout(LONGEST_WAIT);
     await dealAlike(context);
+    // what pages add to a shuffle on line
+    await context.addInitScript(drawFrom, 0);
     await context.addInitScript(rememberSettings, { pace: 'at-once', ...settings } as const);
     return new Visitor(context, await context.newPage());
   }
@@ -77,9 +79,10 @@ async function dealAlike(context: BrowserContext): Promise<void> {
   await context.route('**/assets/worker-*.js', (route) => answer(route).catch(() => undefined));
 }
 
-/** Runs in the worker, before anything else does. */
+/** Runs in a page or in the worker, before anything else does. */
 function drawFrom(seed: number): void {
-  let word = Math.imul(seed, 0x9e3779b9);
+  // from nothing comes nothing
+  let word = Math.imul(seed, 0x9e3779b9) || 1;
   crypto.getRandomValues = (room) => {
     const bytes = room as unknown as Uint8Array;
     for (let i = 0; i < bytes.length; i++) {
