@@ -73,6 +73,12 @@ const CHUNKS: Group[] = [
   { name: 'pages', test: ours('pages/') },
 ];
 
+/** What the worker begins with is one file, and so are a game's rules and bots: more would be fetched one after the other. */
+const WORKER_CHUNKS: Group[] = [
+  { name: 'worker', tags: ['$initial'], priority: 1 },
+  ...['courte-paille', 'str8-eight'].map((game) => ({ name: game, test: ours(`worker/games/${game}`) })),
+];
+
 export default defineConfig({
   root: 'src/client',
   plugins: [earlyFiles],
@@ -90,8 +96,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: {
     format: 'es',
-    // what it begins with is one file: others would be fetched one after the other
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'worker', tags: ['$initial'] }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: WORKER_CHUNKS } } },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', changeOrigin: false } } },
 });

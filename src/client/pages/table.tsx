@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { fieldsOf, keep, readKept } from '../storage.ts';
 import { useWorld } from '../world.ts';
 import { Button } from '../parts/button.tsx';
 import { Busy } from '../parts/busy.tsx';
@@ -14,8 +15,10 @@ import { To } from './pieces/to.tsx';
 import { ToHome } from './pieces/to-home.tsx';
 import { usePage } from './pieces/use-page.ts';
 
-const CourteTable = later(GAME_TABLES['courte-paille']);
-const Str8Table = later(GAME_TABLES['str8-eight']);
+const TABLES = {
+  'courte-paille': later(GAME_TABLES['courte-paille']),
+  'str8-eight': later(GAME_TABLES['str8-eight']),
+};
 const WaitingRoom = later(async () => (await import('./waiting-room.tsx')).WaitingRoom);
 
 interface Props {
@@ -33,6 +36,7 @@ function Visit({ id, isOnline, again }: Props & { readonly again: () => void }):
   const { words, online, alone } = useWorld();
   const { table: say } = words;
   const { sitting, standing } = useSitting(isOnline ? online : alone, id);
+  useLastTable(id, standing?.table.game);
   if (sitting === null) return <Connecting />;
   const { refusal } = sitting;
   if (refusal?.kind === 'not-loaded') return <NotLoaded />;
@@ -52,16 +56,29 @@ function Visit({ id, isOnline, again }: Props & { readonly again: () => void }):
   if (status === 'closed' || standing.view === null) {
     return <Nothing head={say.closed} more={closed === null ? '' : say.closings[closed]} isOnline={isOnline} />;
   }
-  switch (game) {
-    case 'straw':
-      return <StrawTable sitting={sitting} standing={standing} />;
-    case 'courte-paille':
-      return <CourteTable sitting={sitting} standing={standing} />;
-    case 'str8-eight':
-      return <Str8Table sitting={sitting} standing={standing} />;
-    default:
-      return <Nothing head={say.refused} more={words.pages.errors['no-such-game']} isOnline={isOnline} />;
+  if (game === 'straw') return <StrawTable sitting={sitting} standing={standing} />;
+  if (!isLater(game)) {
+    return <Nothing head={say.refused} more={words.pages.errors['no-such-game']} isOnline={isOnline} />;
   }
+  const Table = TABLES[game];
+  return <Table sitting={sitting} standing={standing} />;
+}
+
+function isLater(game: unknown): game is keyof typeof TABLES {
+  return typeof game === 'string' && Object.hasOwn(TABLES, game);
+}
+
+const LAST = 'last-table';
+
+/** Which game is played at the table that was come to last is kept, so that who comes back need not wait for an answer to load it. */
+function useLastTable(id: string, game: string | undefined): void {
+  useEffect(() => {
+    const last = fieldsOf(readKept(LAST));
+    if (last['id'] === id && isLater(last['game'])) TABLES[last['game']].fetch();
+  }, [id]);
+  useEffect(() => {
+    if (game !== undefined) keep(LAST, { id, game });
+  }, [id, game]);
 }
 
 function Connecting(): JSX.Element {

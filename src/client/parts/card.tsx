@@ -26,11 +26,11 @@ const drawn = new Map<string, string>();
 
 function drawingOf(game: Dress, card: string | null): string {
   const faces = FACES[game];
-  if (card === null || faces === undefined) return back();
-  const key = `${game} ${card}`;
+  const isBack = card === null || faces === undefined;
+  const key = isBack ? 'back' : `${game} ${card}`;
   let html = drawn.get(key);
   if (html === undefined) {
-    html = faces(card);
+    html = isBack ? back() : faces(card);
     drawn.set(key, html);
   }
   return html;

@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { pathOf } from '../route.ts';
 import { useWorld } from '../world.ts';
-import './clause-link.css';
 import { gameOfClause } from './game-of-clause.ts';
 
 /** The name of a clause at a table; its wording opens beside the table, so that no game is left. */

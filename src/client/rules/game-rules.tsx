@@ -9,7 +9,6 @@ import type { CommonRulesWords } from '../words/rules.ts';
 import { useWorld } from '../world.ts';
 import type { Book, BookWords } from './book.ts';
 import { ClauseList, type Additions } from './clause-list.tsx';
-import './clause-link.css';
 import './rules.css';
 import { useReading } from './use-reading.ts';
 

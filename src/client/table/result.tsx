@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { afterPaint } from '../motion/still.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { useIsPainted } from '../motion/use-is-painted.ts';
 import { Button } from '../parts/button.tsx';
 import { ClauseLink } from '../rules/clause-link.tsx';
 import { Frame } from './frame.tsx';
@@ -46,12 +46,6 @@ export function Result(props: Props): JSX.Element {
       </main>
     </Frame>
   );
-}
-
-function useIsPainted(): boolean {
-  const [isPainted, setIsPainted] = useState(false);
-  useEffect(() => afterPaint(() => setIsPainted(true)), []);
-  return isPainted;
 }
 
 export interface Heading {

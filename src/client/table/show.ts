@@ -83,6 +83,7 @@ export class Show<View> {
 
   /** Shows how it came to what is shown now: who comes to a table that has just begun sees the deal. */
   open(events: readonly Told[]): void {
+    if (events.length === 0) return;
     this.#queue.push({ standing: this.#standing, events });
     void this.#run();
   }

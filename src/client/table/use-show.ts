@@ -26,7 +26,7 @@ export function useShow<View, Event, GameScene extends Scene, End>(
   const { show } = shower;
   useEffect(() => {
     // what came between the first drawing and this
-    if (sitting.standing !== null) show.hear(sitting.standing, null);
+    if (sitting.standing !== null && sitting.standing !== first) show.hear(sitting.standing, null);
     const off = sitting.watch((standing, message) => show.hear(standing, message));
     return () => {
       off();

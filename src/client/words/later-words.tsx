@@ -2,6 +2,7 @@ import { createContext, type ComponentChildren, type JSX } from 'preact';
 import { useContext, useRef } from 'preact/hooks';
 import { Loading, NotLoaded } from '../pages/pieces/later.tsx';
 import { useAnswer } from '../pages/pieces/use-answer.ts';
+import { readSettings } from '../settings.ts';
 import { useWorld } from '../world.ts';
 import type { Language } from './words.ts';
 
@@ -14,12 +15,17 @@ interface LaterWords<Says> {
 /** The words of one game, or of a page that is not the first: they are loaded with it. */
 export function laterWords<Says>(loaders: Readonly<Record<Language, () => Promise<Says>>>): LaterWords<Says> {
   const Context = createContext<Says | null>(null);
+  const known: Partial<Record<Language, Says>> = {};
+  const load = async (language: Language = readSettings().language): Promise<Says> =>
+    (known[language] ??= await loaders[language]());
+  // whoever has loaded this much shows them in a moment, and says so if they do not come
+  load().catch(() => undefined);
   return {
     InWords({ children }) {
       const { language } = useWorld().settings;
       const last = useRef<Says | null>(null);
-      const [answer] = useAnswer(loaders[language], language);
-      if (answer.is === 'here') last.current = answer.value;
+      const [answer] = useAnswer(() => load(language), language);
+      last.current = known[language] ?? last.current;
       if (last.current !== null) return <Context.Provider value={last.current}>{children}</Context.Provider>;
       return answer.is === 'failed' ? <NotLoaded /> : <Loading />;
     },

@@ -30,6 +30,7 @@ export function Week({ view, scene, isAsked, picked, isRefused, onPick }: Props)
   const today = week.findLastIndex(({ up }) => up);
   const { box, tabIndexOf, onKeyDown, setAt } = useRoving<HTMLOListElement>(week.length);
   useEffect(() => {
+    if (week.length <= FIT) return;
     const now = box.current?.querySelector<HTMLElement>('.today');
     if (now !== null && now !== undefined) box.current?.scrollTo({ left: now.offsetLeft - now.offsetWidth });
   }, [today, week.length]);

@@ -1,6 +1,5 @@
+import { listed } from '../grammar.ts';
 import { counted, numeral } from '../numbers.ts';
-
-const list = new Intl.ListFormat('en');
 
 export const home = {
   title: 'Play',
@@ -30,7 +29,7 @@ export const home = {
   thinking: (game: string, name: string): string => `${game} — ${name} is thinking`,
   choosing: (game: string): string => `${game} — the others are choosing`,
   gathering: (game: string): string => `${game} — not started yet`,
-  with: (names: readonly string[]): string => `With ${list.format(names)}.`,
+  with: (names: readonly string[]): string => `With ${listed(names)}.`,
   nobodyYet: 'Nobody else sits there yet.',
   offline: 'The server cannot be reached.',
   offlineSays: 'Games with bots work as always. Tables on line come back by themselves.',

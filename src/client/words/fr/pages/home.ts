@@ -1,8 +1,7 @@
 import type * as english from '../../en/pages/home.ts';
+import { listed } from '../grammar.ts';
 import { counted, numeral } from '../numbers.ts';
 import { of } from '../of.ts';
-
-const list = new Intl.ListFormat('fr');
 
 export const home: typeof english.home = {
   title: 'Jouer',
@@ -31,7 +30,7 @@ export const home: typeof english.home = {
   thinking: (game, name) => `${game} — ${name} réfléchit`,
   choosing: (game) => `${game} — les autres choisissent`,
   gathering: (game) => `${game} — pas encore commencé`,
-  with: (names) => `Avec ${list.format(names)}.`,
+  with: (names) => `Avec ${listed(names)}.`,
   nobodyYet: 'Personne d’autre n’y est encore assis.',
   offline: 'Le serveur ne répond pas.',
   offlineSays: 'Les parties avec des bots marchent comme toujours. Les tables en ligne reviendront d’elles-mêmes.',
