@@ -12,5 +12,5 @@ const reveals: Reveals = ({ type }, isOver) =>
   /^(?:announced|shown|returned)$/.test(type) || (isOver && type === 'scored');
 
 test.each(everyTable(courtePaille))('all laws hold: $seats seats, $options', (table) => {
-  expect(checkLaws(courtePaille, table, { matches: howMany(6, 60), seed: 1, reveals })).toBeUndefined();
+  expect(checkLaws(courtePaille, table, { matches: howMany(4, 60), seed: 1, reveals })).toBeUndefined();
 });

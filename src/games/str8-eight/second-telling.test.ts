@@ -9,8 +9,8 @@ import type { Str8EightState } from './state.ts';
 import { endgame, viewOf, type Endgame } from './testing/endgame.ts';
 import { SecondTelling, type Happening } from './testing/second-telling.ts';
 
-const MATCHES = howMany(6, 40);
-const LONG_MATCHES = howMany(3, 6);
+const MATCHES = howMany(4, 40);
+const LONG_MATCHES = howMany(2, 6);
 const ENDGAMES = 300;
 /** Random players do not get anywhere: their matches are not played to the end. */
 const MOST_MOVES = 3000;

@@ -22,7 +22,7 @@ const NARROW = { width: 360, height: 740 };
 const READ_AT = { desktop: SIZES.desktop, phone: NARROW };
 type Reading = readonly [size: keyof typeof READ_AT, theme: 'light' | 'dark'];
 /** Pages are made of the same parts on every screen, and a theme has the same colours: the other two are read in a whole run only. */
-const READINGS: readonly Reading[] = [
+export const READINGS: readonly Reading[] = [
   ['phone', 'light'],
   ['desktop', 'dark'],
   ...(process.env['ALL_READINGS'] === undefined
