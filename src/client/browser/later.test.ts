@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { words } from '../words/en/words.ts';
 import { usePlace } from './testing/browser.ts';
 
 const place = usePlace();
@@ -28,4 +29,20 @@ test('another page comes while the first one is shown', async () => {
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/set/straw');
   expect(complaints).toEqual([]);
+});
+
+test('who comes back to a table has its game loaded before the table answers', async () => {
+  const { page } = await place.come({ size: 'phone' });
+  await page.goto('/');
+  const playNow = words.pages.home.playNowLabel(words.common.courtePaille);
+  await page.getByRole('button', { name: playNow }).click();
+  await page.locator('.t-courte .hand').waitFor();
+  // the table is kept by the worker, which does not come
+  await page.route(/\/assets\/worker-/, () => undefined);
+  const files = ['courte', 'courte-en'].map((name) =>
+    page.waitForRequest((request) => new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`).test(request.url())),
+  );
+  await page.reload();
+  await Promise.all(files);
+  expect(await page.locator('.t-courte').count()).toBe(0);
 });

@@ -11,8 +11,8 @@ import type { CourtePailleState } from './state.ts';
 import { endgame, viewOf, type Endgame } from './testing/endgame.ts';
 import { SecondTelling, type Happening } from './testing/second-telling.ts';
 
-const MATCHES = howMany(8, 100);
-const ENDGAMES = howMany(100, 400);
+const MATCHES = howMany(12, 100);
+const ENDGAMES = howMany(150, 400);
 /** How rarely what everybody knows is compared. */
 const SHARE = 5;
 
