@@ -14,3 +14,12 @@ export function wasRunInForeground(): boolean {
   process.exitCode = status ?? 1;
   return true;
 }
+
+/**
+ * The command as one that goes before others, but not before the system itself: where a program takes a whole core for a second, the
+ * scheduler halts what has the highest rank for 50 ms, and Lighthouse would take that for four times as long of the page's work.
+ */
+export function ahead(command: string, args: readonly string[]): readonly [string, string[]] {
+  if (process.env[MARK] === undefined) return [command, [...args]];
+  return ['chrt', ['-o', '0', 'nice', '-n', '-15', command, ...args]];
+}

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Finding } from './figures.ts';
 import { FLAGS } from '../../src/client/browser/testing/chromium.ts';
+import { ahead } from './foreground.ts';
 import { CHROMIUM, GAMES, home, inProfile, playNow } from './page.ts';
 
 /** The last that runs on Node 20. It is fetched when it is needed, and is no part of the project. */
@@ -65,7 +66,8 @@ async function report(url: string, profile: string): Promise<Report> {
   const flags = ['--headless=new', ...FLAGS, `--user-data-dir=${profile}`].join(' ');
   const args = [url, '--output=json', '--quiet', '--disable-storage-reset', `--chrome-flags=${flags}`];
   const only = `--only-categories=${CATEGORIES.join(',')}`;
-  const { stdout } = await run('npx', ['--yes', LIGHTHOUSE, ...args, only], {
+  const [command, all] = ahead('npx', ['--yes', LIGHTHOUSE, ...args, only]);
+  const { stdout } = await run(command, all, {
     env: { ...process.env, CHROME_PATH: CHROMIUM },
     maxBuffer: 2 ** 27,
     shell: process.platform === 'win32',

@@ -1,9 +1,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import { afterPaint } from './still.ts';
 
-/** Whether the rest is on the screen. Many pictures that are not looked at first wait for that, or all would come late. */
+/** How often the screen was drawn since, counted so far. What is not looked at first waits for that, or all would come late. */
+export function usePaints(most: number): number {
+  const [paints, setPaints] = useState(0);
+  useEffect(() => {
+    if (paints < most) afterPaint(() => setPaints(paints + 1));
+  }, [paints, most]);
+  return paints;
+}
+
+/** Whether the rest is on the screen. */
 export function useIsPainted(): boolean {
-  const [isPainted, setIsPainted] = useState(false);
-  useEffect(() => afterPaint(() => setIsPainted(true)), []);
-  return isPainted;
+  return usePaints(1) === 1;
 }

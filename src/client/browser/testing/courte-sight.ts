@@ -38,7 +38,7 @@ function sightOf(last: string): CourteSight | null {
   const labels = (selector: string): string[] =>
     [...document.querySelectorAll(selector)].map((card) => card.getAttribute('aria-label') ?? '');
   const asked = askedIn();
-  if (asked === null) return null;
+  if (asked === null || document.querySelector('.stage[aria-busy=true]') !== null) return null;
   const counts = [...document.querySelectorAll('.decks .cnt')].map(({ textContent }) => textContent);
   const where = document.querySelector('.where .pill')?.textContent ?? '';
   const hand = labels('.hand > .card');

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { useContext } from 'preact/hooks';
-import { useIsPainted } from '../../motion/use-is-painted.ts';
 import { useSlide } from '../../motion/use-slide.ts';
 import { Card, CardPicture } from '../../parts/card.tsx';
 import { PACES } from '../../settings.ts';
@@ -27,7 +26,6 @@ export function MenuColumn({ menu, scene, isAsked, picked, labelOf, onPick }: Pr
   const { box, tabIndexOf, onKeyDown, setAt } = useRoving<HTMLDivElement>(menu.length);
   const { settings, words } = useWorld();
   const hinted = useContext(HintedCard);
-  const isPainted = useIsPainted();
   // pictures and buttons are not the same elements
   useSlide(box, `${isAsked} ${menu.join()}`, PACES[settings.pace]);
   return (
@@ -35,26 +33,25 @@ export function MenuColumn({ menu, scene, isAsked, picked, labelOf, onPick }: Pr
       <h2>{courte.menu}</h2>
       <div class="mcol" role="group" aria-label={courte.menuLong} ref={box} onKeyDown={isAsked ? onKeyDown : undefined}>
         {menu.length === 0 && <p class="small gone">{courte.menuEmpty}</p>}
-        {isPainted &&
-          menu.map((card, i) =>
-            isAsked ? (
-              <Card
-                key={card}
-                game="courte"
-                card={card}
-                class={card === hinted ? 'hinted' : undefined}
-                label={card === hinted ? words.table.hinted(labelOf(card)) : labelOf(card)}
-                chosen={card === picked}
-                tabIndex={tabIndexOf(i)}
-                onClick={(event) => {
-                  setAt(i);
-                  onPick(card, event.currentTarget as Element);
-                }}
-              />
-            ) : (
-              <CardPicture key={card} game="courte" card={card} label={courte.cardName(card)} />
-            ),
-          )}
+        {menu.map((card, i) =>
+          isAsked ? (
+            <Card
+              key={card}
+              game="courte"
+              card={card}
+              class={card === hinted ? 'hinted' : undefined}
+              label={card === hinted ? words.table.hinted(labelOf(card)) : labelOf(card)}
+              chosen={card === picked}
+              tabIndex={tabIndexOf(i)}
+              onClick={(event) => {
+                setAt(i);
+                onPick(card, event.currentTarget as Element);
+              }}
+            />
+          ) : (
+            <CardPicture key={card} game="courte" card={card} label={courte.cardName(card)} />
+          ),
+        )}
       </div>
     </section>
   );

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { useIsPainted } from '../../motion/use-is-painted.ts';
 import { useSlide } from '../../motion/use-slide.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { PACES } from '../../settings.ts';
@@ -15,7 +14,6 @@ export function PlatePanel({ view, scene }: { readonly view: CourteView; readonl
   const { courte } = scene;
   const { settings } = useWorld();
   const [isAll, setIsAll] = useState(false);
-  const isPainted = useIsPainted();
   const rows = useRef<HTMLOListElement>(null);
   const plate = plateOf(view);
   useSlide(rows, `${isAll} ${plate.map(({ who }) => who).join()}`, PACES[settings.pace]);
@@ -29,21 +27,20 @@ export function PlatePanel({ view, scene }: { readonly view: CourteView; readonl
         <span class="plain">{courte.plate}</span>
       </h2>
       <ol ref={rows}>
-        {isPainted &&
-          plate.map(({ who, total, hidden, isTop }) => (
-            <li key={who} class={isTop ? 'top' : undefined}>
-              <Medal who={who} mood={isTop ? 2 : total > 0 ? 1 : 0} />
-              <span class="pn" aria-hidden="true">
-                {courte.castaway(who)}
-              </span>
-              <Sign who={who} />
-              <b class="num" aria-hidden="true">
-                {total}
-                {hidden > 0 && <small>+{hidden}</small>}
-              </b>
-              <span class="sr">{(isTop ? courte.onPlateMost : courte.onPlate)(who, total, hidden)}</span>
-            </li>
-          ))}
+        {plate.map(({ who, total, hidden, isTop }) => (
+          <li key={who} class={isTop ? 'top' : undefined}>
+            <Medal who={who} mood={isTop ? 2 : total > 0 ? 1 : 0} />
+            <span class="pn" aria-hidden="true">
+              {courte.castaway(who)}
+            </span>
+            <Sign who={who} />
+            <b class="num" aria-hidden="true">
+              {total}
+              {hidden > 0 && <small>+{hidden}</small>}
+            </b>
+            <span class="sr">{(isTop ? courte.onPlateMost : courte.onPlate)(who, total, hidden)}</span>
+          </li>
+        ))}
       </ol>
     </section>
   );

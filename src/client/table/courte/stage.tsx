@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
+import { usePaints } from '../../motion/use-is-painted.ts';
 import { Pile } from '../../parts/pile.tsx';
 import { useMedia } from '../media.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
@@ -31,6 +32,8 @@ export function Stage({ view, scene, ask, turn, isActing, onRefusedDay }: Props)
   const box = useRef<HTMLElement>(null);
   // cards that can be taken are buttons, until one was
   useKeptFocus(box);
+  // the hand comes first, then the week, then what lies below it
+  const paints = usePaints(2);
   const from = pickedFrom(mode);
   const isRefused = (position: number): boolean => mode === 'peek' && !isLiftable(ask, position);
   const labelOf = (card: CourteCard): string => {
@@ -41,27 +44,31 @@ export function Stage({ view, scene, ask, turn, isActing, onRefusedDay }: Props)
   const isResolving = view.phase === 'take' || view.phase === 'coco';
   const isLying = isResolving && view.menu.length >= (isShort || view.seats.length > 4 ? 4 : 5);
   return (
-    <section class={isActing ? 'stage acts' : 'stage'} aria-label={courte.week} ref={box}>
-      <Week
-        view={view}
-        scene={scene}
-        isAsked={from === 'week'}
-        picked={picks.days}
-        isRefused={isRefused}
-        onPick={(position) => (isRefused(position) ? onRefusedDay : turn.pickDay)(position)}
-      />
-      <div class={isLying ? 'lower lying' : 'lower'}>
-        <Decks view={view} scene={scene} />
-        <MenuColumn
-          menu={view.menu}
+    <section class={isActing ? 'stage acts' : 'stage'} aria-label={courte.week} aria-busy={paints < 2} ref={box}>
+      {paints > 0 && (
+        <Week
+          view={view}
           scene={scene}
-          isAsked={from === 'menu'}
-          picked={picks.card}
-          labelOf={labelOf}
-          onPick={turn.pickCard}
+          isAsked={from === 'week'}
+          picked={picks.days}
+          isRefused={isRefused}
+          onPick={(position) => (isRefused(position) ? onRefusedDay : turn.pickDay)(position)}
         />
-        <PlatePanel view={view} scene={scene} />
-      </div>
+      )}
+      {paints > 1 && (
+        <div class={isLying ? 'lower lying' : 'lower'}>
+          <Decks view={view} scene={scene} />
+          <MenuColumn
+            menu={view.menu}
+            scene={scene}
+            isAsked={from === 'menu'}
+            picked={picks.card}
+            labelOf={labelOf}
+            onPick={turn.pickCard}
+          />
+          <PlatePanel view={view} scene={scene} />
+        </div>
+      )}
     </section>
   );
 }

@@ -185,7 +185,10 @@ function noteTimers(least: number): void {
     return timer;
   }) as typeof setInterval;
   page.callOffAll = () => pending.forEach((timer) => page.clearTimeout(timer));
-  page.isAtRest = () => once.size === 0 && document.getAnimations().every(({ playState }) => playState !== 'running');
+  page.isAtRest = () =>
+    once.size === 0 &&
+    document.querySelector('.stage[aria-busy=true]') === null &&
+    document.getAnimations().every(({ playState }) => playState !== 'running');
 }
 
 function isAtRest(): boolean {
