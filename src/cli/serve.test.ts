@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Snapshot } from '../protocol/table.ts';
 import { lanAddress } from './lan.ts';
 import type { Environment } from './serve-settings.ts';
 import { COMMAND, testFolder } from './testing/command.ts';
@@ -137,6 +138,30 @@ describe('a server', () => {
     expect(await server.signal(name)).toBe(0);
     expect(server.out()).toBe(`Three Straws is open at ${server.address}\nClosed.\n`);
     expect(server.err()).toBe('');
+  });
+
+  test('lets a person play against bots that think, at their usual pace, and keeps it', async () => {
+    const { address, signal, err } = await opened(['--log', 'error'], { DATA_DIR: join(FOLDER, 'played') });
+    const call = async <Answer>(method: string, path: string, body?: object, token = ''): Promise<Answer> => {
+      const headers = { 'content-type': 'application/json', ...(token !== '' && { authorization: `Bearer ${token}` }) };
+      const answer = await fetch(`${address}/api${path}`, { method, headers, body: JSON.stringify(body) });
+      const text = await answer.text();
+      expect(answer.ok, text).toBe(true);
+      return (text === '' ? undefined : JSON.parse(text)) as Answer;
+    };
+    const { token } = await call<{ token: string }>('POST', '/tokens', {});
+    const seats = ['me', { bot: 'hard' }];
+    const { table } = await call<Snapshot>('POST', '/tables', { game: 'straw', seats }, token);
+    await call('POST', `/tables/${table.id}/start`, {}, token);
+    const look = (): Promise<Snapshot> => call('GET', `/tables/${table.id}`, undefined, token);
+    for (let turns = 0; turns < 2; turns++) {
+      await expect.poll(async () => (await look()).ask, { timeout: TIMEOUT }).not.toBeNull();
+      const { ask } = await look();
+      const { move } = ask!.things.flatMap((thing) => ('moves' in thing ? thing.moves : []))[0]!;
+      await call('POST', `/tables/${table.id}/moves`, { ask: ask!.id, move }, token);
+    }
+    expect(await signal('SIGTERM')).toBe(0);
+    expect(err()).toBe('');
   });
 
   test('names the public address if it has one', async () => {

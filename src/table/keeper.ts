@@ -201,6 +201,8 @@ export class Keeper {
 
   #indexOf(table: Table, told: Told): Index {
     const duty = this.#caretaker.dutyOf(table);
+    // databases keep whole milliseconds: whatever the store, nothing else may come about
+    if (!Number.isInteger(duty?.at ?? 0)) throw new Error(`a duty at ${duty!.at}, between two milliseconds`);
     const waiting = table.status === 'playing' ? (table.course?.waiting ?? 0) : 0;
     const quiet = (told.to & bitOf('watcher')) === 0;
     return { due: duty?.at ?? null, waiting, ...(told.card && { card: cardOf(table) }), ...(quiet && { quiet }) };

@@ -41,6 +41,7 @@ test('moments are near the usual one, vary, and are the same wherever they are w
   const asks = Array.from({ length: 200 }, (_, i) => i + 1);
   const moments = asks.map((ask) => paceFor(USUAL, 'some-table', 2, ask));
   expect(moments).toEqual(asks.map((ask) => paceFor(USUAL, 'some-table', 2, ask)));
+  expect(moments.filter((moment) => !Number.isInteger(moment))).toEqual([]);
   expect(Math.min(...moments)).toBeGreaterThanOrEqual(0.7 * USUAL);
   expect(Math.max(...moments)).toBeLessThanOrEqual(1.3 * USUAL);
   const average = moments.reduce((sum, moment) => sum + moment) / moments.length;

@@ -5,10 +5,10 @@ const SPREAD = 0.3;
 
 /**
  * How long the bot of a seat seems to think about its question: never quite the same, and drawn from which question it is,
- * so that it tells nothing of the cards, and every process finds the same moment.
+ * so that it tells nothing of the cards, and every process finds the same moment. In whole milliseconds: stores keep nothing else.
  */
 export function paceFor(usual: number, table: string, seat: Seat, ask: number): number {
-  return usual * (1 + SPREAD * (2 * drawn(`${table} ${seat} ${ask}`) - 1));
+  return Math.round(usual * (1 + SPREAD * (2 * drawn(`${table} ${seat} ${ask}`) - 1)));
 }
 
 /** A number from 0 up to 1 that looks like chance: FNV-1a, mixed once more because short texts leave its upper bits alone. */
