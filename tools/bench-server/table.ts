@@ -152,6 +152,8 @@ export class BusyTable {
     const at = performance.now();
     this.#last = at;
     const { status, body } = await wire.request('POST', `/api/tables/${this.#id}/moves`, token, { ask, move });
+    // who may still choose otherwise may be too late for it
+    if (status === 409) return;
     if (status !== 200) throw new Error(`${status} ${body}`);
     this.#report({ ms: performance.now() - at, by: 'person', at, number: ++this.#moves });
   }
