@@ -54,7 +54,7 @@ export class Scales {
     const trial = new Trials(task.seat, task.seats, codes);
     const each = Math.max(LEAST_TRIES, Math.round(tries / codes.length));
     const effort = { iterations: each * codes.length };
-    this.#search.think({ ...task, trial }, luck, effort);
+    this.#search.try(task, trial, luck, effort);
     return trial;
   }
 }

@@ -4,7 +4,7 @@ import { random } from '../random.ts';
 import { HARD, MASTER } from '../search/efforts.ts';
 import { searching } from '../search/searching.ts';
 import { easyCourtePaille } from './easy.ts';
-import { courtePailleGuide } from './guide.ts';
+import { courtePailleGuide, farsightedGuide } from './guide.ts';
 import { mediumCourtePaille } from './medium.ts';
 
 export const courtePailleBots: BotsOf<'courte-paille'> = {
@@ -12,5 +12,5 @@ export const courtePailleBots: BotsOf<'courte-paille'> = {
   easy: easyCourtePaille,
   medium: mediumCourtePaille,
   hard: searching(courtePaille, courtePailleGuide, HARD),
-  master: searching(courtePaille, courtePailleGuide, MASTER),
+  master: searching(courtePaille, farsightedGuide, MASTER),
 };

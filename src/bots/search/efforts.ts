@@ -12,5 +12,5 @@ export function effortOf(level: Level): Effort | undefined {
 }
 
 /** How long they think where strength is measured: by iterations alone, so that the same seed gives the same moves. */
-export const HARD_ITERATIONS = 1000;
-export const MASTER_ITERATIONS = 8000;
+export const HARD_ITERATIONS = 500;
+export const MASTER_ITERATIONS = 4000;

@@ -40,11 +40,8 @@ export interface Guide<State extends Position = Position> {
   judge(state: State, chances: Float64Array): void;
   /** A quick and sensible move of a playout. */
   pick(state: State, seat: Seat, moves: Uint16Array, count: number, luck: Chance): Code;
-  /**
-   * With `hope`: the moves of the first choice race against each other in the same worlds, and what was hoped for them counts so much.
-   * Not where they are secret.
-   */
-  readonly trust?: Trust;
-  /** Writes for each move how likely it is to be the best; together they are 1. Absent: every move is tried in turn. */
-  hope?(state: State, seat: Seat, moves: Uint16Array, count: number, hopes: Float64Array): void;
+  /** Writes for each move how likely it is to be the best; together they are 1. */
+  hope(state: State, seat: Seat, moves: Uint16Array, count: number, hopes: Float64Array): void;
+  /** How much what was hoped for the moves of the first choice counts when they race. */
+  readonly trust: Trust;
 }

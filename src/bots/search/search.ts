@@ -17,8 +17,6 @@ export interface Task {
   readonly options: Options;
   readonly moves: Uint16Array;
   readonly count: number;
-  /** Who wants to know what certain moves are worth, rather than which is best. */
-  readonly trial?: Trial;
   /** Makes one of these worlds. */
   imagine(luck: Chance, into: Position): void;
 }
@@ -27,6 +25,8 @@ export interface Task {
 export interface Trial {
   /** Whether the next try is to be made in another world, and not in the same one with the same luck. */
   readonly isFresh: boolean;
+  /** Whether more tries would tell nothing new. */
+  readonly isSettled?: boolean;
   next(): Code;
   /** How much of the time is over goes from 0 to 1. */
   hear(chances: Float64Array, progress: number): void;
@@ -39,8 +39,10 @@ export interface Finding {
   readonly chance: number;
   /** One standard error of that. */
   readonly error: number;
-  /** How much of all tries it got. */
-  readonly share: number;
+  /** How often it was tried. */
+  readonly tries: number;
+  /** How much it is behind the best, all in all. */
+  readonly behind: number;
 }
 
 /** A world that can be gone back to, and one that is played to its end. */
@@ -57,9 +59,9 @@ const DEEPEST = 256;
 const ROOT = 1;
 
 /**
- * Information-set Monte-Carlo tree search. Each iteration imagines a world, goes down one tree of moves for all worlds,
- * each seat choosing what promises most to itself, then plays on with the guide's moves and remembers who would win. Where the guide
- * has an opinion worth trusting, the moves of the first choice race in the same worlds instead.
+ * Information-set Monte-Carlo tree search. Each iteration imagines a world, tries a move there, goes down one tree of moves for all
+ * worlds, each seat choosing what promises most to itself, then plays on with the guide's moves and remembers who would win.
+ * The moves of the first choice race in the same worlds.
  * Those who choose in secret at the same time choose from what is remembered of each of them alone.
  */
 export class Search {
@@ -88,47 +90,39 @@ export class Search {
   /** What is to be said of each move of the task, best first. */
   think(task: Task, luck: Chance, effort: Effort): Finding[] {
     const endless = new Endless(luck);
-    const progress = new Progress(effort);
-    const room = this.#roomFor(task);
-    this.#tree.clear();
-    if (task.trial !== undefined) this.#try(task, task.trial, room, endless, progress);
-    else {
-      const race = this.#raceOf(task, room, endless);
-      if (race !== undefined) {
-        this.#try(task, race, room, endless, progress);
-        return inOrderOf(race.ranking, this.#findings(task));
-      }
-      for (; !progress.isOver; progress.step()) {
-        task.imagine(endless, room.played);
-        this.#iterate(task, room.played, endless);
-      }
-    }
-    return this.#findings(task).toSorted((a, b) => b.share - a.share);
+    const race = this.#raceOf(task, endless);
+    this.#run(task, race, endless, effort);
+    return race.ranking.map(({ code, behind }) => ({ ...this.#findingOf(task.seat, code), behind }));
   }
 
-  /** Tries what the trial says, again in the same world until it wants another. */
-  #try(task: Task, trial: Trial, { kept, played }: Room, luck: Endless, progress: Progress): void {
-    for (; !progress.isOver; progress.step()) {
+  /** Tries what the trial says: who wants to know what certain moves are worth, rather than which is best. */
+  try(task: Task, trial: Trial, luck: Chance, effort: Effort): void {
+    this.#run(task, trial, new Endless(luck), effort);
+  }
+
+  /** Again in the same world until the trial wants another. */
+  #run(task: Task, trial: Trial, luck: Endless, effort: Effort): void {
+    const { kept, played } = this.#roomFor(task);
+    this.#tree.clear();
+    for (const progress = new Progress(effort); !progress.isOver && trial.isSettled !== true; progress.step()) {
       if (trial.isFresh) {
         task.imagine(luck, kept);
         this.#luck.reseed(luck.word());
       }
       this.#luck.again();
       this.#game.copy(kept, played);
-      this.#iterate(task, played, this.#luck, trial);
+      this.#iterate(task.seat, played, trial);
       trial.hear(this.#chances, progress.part);
     }
   }
 
-  /** Where the moves of the first choice are to be compared in the same worlds. */
-  #raceOf(task: Task, { kept }: Room, luck: Endless): Race | undefined {
+  #raceOf(task: Task, luck: Endless): Race {
     const { seat, moves, count } = task;
-    const guide = this.#guide;
-    if (guide.trust === undefined || guide.isSecret?.(moves[0]!) === true) return undefined;
+    const { kept } = this.#roomFor(task);
     task.imagine(luck, kept);
-    guide.hope?.(kept, seat, moves, count, this.#hopes);
+    this.#guide.hope(kept, seat, moves, count, this.#hopes);
     const hopes = new Map(Array.from({ length: count }, (_, i) => [moves[i]!, this.#hopes[i]!] as const));
-    return new Race(seat, hopes, guide.trust);
+    return new Race(seat, hopes, this.#guide.trust);
   }
 
   #roomFor({ seats, options }: Task): Room {
@@ -139,9 +133,10 @@ export class Search {
     return this.#room;
   }
 
-  #iterate({ seat }: Task, world: Position, luck: Chance, trial?: Trial): void {
+  #iterate(seat: Seat, world: Position, trial: Trial): void {
     const game = this.#game;
     const guide = this.#guide;
+    const luck = this.#luck;
     guide.prepare?.(world, seat, luck);
     const round = guide.roundOf(world);
     let first = ROOT;
@@ -169,8 +164,8 @@ export class Search {
         let code = this.#moves[0]!;
         if (count > 1) {
           if (wasKnown && this.#look(wasFirst, wasSecond, one, count)) {
-            const isTried = trial !== undefined && one === seat && wasFirst === ROOT;
-            const at = isTried ? this.#moves.indexOf(trial.next()) : this.#select(world, one, count, luck);
+            const isTried = one === seat && wasFirst === ROOT;
+            const at = isTried ? this.#moves.indexOf(trial.next()) : this.#select(world, one, count);
             this.#path[this.#depth] = this.#entries[at]!;
             this.#pathSeats[this.#depth++] = one;
             code = this.#moves[at]!;
@@ -203,45 +198,12 @@ export class Search {
     return true;
   }
 
-  /** The place among the moves of the one that is tried next. */
-  #select(world: Position, seat: Seat, count: number, luck: Chance): number {
-    if (this.#guide.hope === undefined) return this.#mostCurious(count, luck);
+  /**
+   * The place among the moves of the one that is tried next: what brought much, or promises much for how little it was tried (PUCT).
+   * The untried count as the average does.
+   */
+  #select(world: Position, seat: Seat, count: number): number {
     this.#guide.hope(world, seat, this.#moves, count, this.#hopes);
-    // a hopeless move may still be the best, so before the first choice none is left out
-    return this.#depth === 0 ? (this.#untried(count) ?? this.#mostHopeful(count)) : this.#mostHopeful(count);
-  }
-
-  /** What was never tried comes first; then what brought much or was tried little (UCB1). */
-  #mostCurious(count: number, luck: Chance): number {
-    const tree = this.#tree;
-    const { curiosity } = this.#guide;
-    let chosen = 0;
-    let most = -1;
-    let fresh = 0;
-    for (let i = 0; i < count; i++) {
-      const entry = this.#entries[i]!;
-      const offered = tree.offer(entry);
-      const tried = tree.tried(entry);
-      if (tried === 0) {
-        if (luck.below(++fresh) === 0) chosen = i;
-      } else if (fresh === 0) {
-        const worth = tree.gained(entry) / tried + curiosity * Math.sqrt(Math.log(offered) / tried);
-        if (worth > most) {
-          most = worth;
-          chosen = i;
-        }
-      }
-    }
-    return chosen;
-  }
-
-  #untried(count: number): number | undefined {
-    for (let i = 0; i < count; i++) if (this.#tree.tried(this.#entries[i]!) === 0) return i;
-    return undefined;
-  }
-
-  /** What brought much, or promises much for how little it was tried (PUCT). The untried count as the average does. */
-  #mostHopeful(count: number): number {
     const tree = this.#tree;
     const { curiosity } = this.#guide;
     let tries = 0;
@@ -273,24 +235,14 @@ export class Search {
     for (let seat = 0; seat < seats; seat++) this.#chances[seat] = has(winners, seat) ? 1 / count : 0;
   }
 
-  #findings({ seat, moves, count }: Task): Finding[] {
+  #findingOf(seat: Seat, code: Code): Omit<Finding, 'behind'> {
     const tree = this.#tree;
-    const entries = Array.from({ length: count }, (_, i) => {
-      const key = moves[i]! * SEATS + seat;
-      return tree.at(mixed(ROOT, key, FIRST), mixed(ROOT, key, SECOND));
-    });
-    const all = entries.reduce((sum, entry) => sum + tree.tried(entry), 0);
-    return entries.map((entry, i) => {
-      const times = tree.tried(entry);
-      const chance = times === 0 ? 0 : tree.gained(entry) / times;
-      const error = times === 0 ? 1 : errorOf(chance, tree.squares(entry), times);
-      return { code: moves[i]!, chance, error, share: all === 0 ? 1 / count : times / all };
-    });
+    const key = code * SEATS + seat;
+    const entry = tree.at(mixed(ROOT, key, FIRST), mixed(ROOT, key, SECOND));
+    const tries = tree.tried(entry);
+    const chance = tries === 0 ? 0 : tree.gained(entry) / tries;
+    return { code, chance, error: tries === 0 ? 1 : errorOf(chance, tree.squares(entry), tries), tries };
   }
-}
-
-function inOrderOf(codes: readonly Code[], findings: readonly Finding[]): Finding[] {
-  return codes.map((code) => findings.find((finding) => finding.code === code)!);
 }
 
 /** As if it had been half lost once more: what always brought the same has not shown that it always will. */

@@ -10,18 +10,11 @@ import { handOf, type StrawState } from '../../games/straw/state.ts';
 import { position } from '../../games/straw/testing/position.ts';
 import type { Question } from '../bot.ts';
 import { strawGuide } from '../straw/guide.ts';
-import type { Guide } from './guide.ts';
 import { questionAt, somewhere } from './testing/somewhere.ts';
 import { Worlds } from './worlds.ts';
 
 const SAMPLES = 1500;
-const free: Guide = {
-  curiosity: 1,
-  mayDealAnew: () => true,
-  roundOf: () => 0,
-  judge: () => undefined,
-  pick: (_state, _seat, [first]) => first!,
-};
+const free = { mayDealAnew: () => true };
 
 type Imagine = (luck: Chance, into: Position) => void;
 

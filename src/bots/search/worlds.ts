@@ -5,6 +5,9 @@ import { has, type Seat } from '../../engine/seats.ts';
 import type { Question } from '../bot.ts';
 import type { Dealer, Guide } from './guide.ts';
 
+/** What of a guide is about worlds. */
+type Dealing = Pick<Guide, 'mayDealAnew' | 'dealer' | 'believe'>;
+
 /**
  * The worlds that a seat takes for possible, one after the other. The first is imagined from the view. Where nothing but
  * who knows which card bounds what may lie where, the others are copies of it with the unknown cards dealt anew,
@@ -12,7 +15,7 @@ import type { Dealer, Guide } from './guide.ts';
  */
 export class Worlds {
   readonly #game: AnyGame;
-  readonly #guide: Guide;
+  readonly #guide: Dealing;
   readonly #view: unknown;
   readonly #seat: Seat;
   /** An imagined world whose unknown cards all lie in the pile. */
@@ -24,7 +27,7 @@ export class Worlds {
   #isFree = false;
   #dealer: Dealer | undefined;
 
-  constructor(game: AnyGame, guide: Guide, question: Question) {
+  constructor(game: AnyGame, guide: Dealing, question: Question) {
     this.#game = game;
     this.#guide = guide;
     this.#view = question.view();

@@ -22,8 +22,8 @@ describe('the ladder', () => {
     expect(pairs.slice(0, 4)).toEqual([
       '2 easy – random',
       '2 medium – easy',
-      '2 hard:1000 – medium',
-      '2 master:8000 – hard:1000',
+      '2 hard:500 – medium',
+      '2 master:4000 – hard:500',
     ]);
     expect(pairs.slice(4).every((pair) => pair.startsWith('4 '))).toBe(true);
     expect(bouts.every(({ options }) => options['target'] === 100)).toBe(true);
@@ -49,7 +49,7 @@ test('the page has intervals, bounds beside what is not decided, and commands', 
   expect(page).toMatch(
     /\| 2 \| easy – random \| 100\.0 % \| \([\d.]+ to 100\.0\) \| 20 \| 40 \| easy is stronger \| {2}\|/,
   );
-  expect(page).toMatch(/\| 2 \| medium – easy \| 60\.0 % .* not decided \| cheat:1000 75\.0 % \(/);
+  expect(page).toMatch(/\| 2 \| medium – easy \| 60\.0 % .* not decided \| cheat:500 75\.0 % \(/);
   expect(page).toContain(
     'threestraws arena str8-eight --players 2 --target 100 --bots medium,easy --seed strength --matches 40',
   );

@@ -139,8 +139,8 @@ function searching(game: AnyGame, options: Options, players: number): Work {
     chance.reseed(seedOf(++match));
     game.start(state, chance);
     const question = asker.about(firstOf(game.waitingFor(state)));
-    search.think(taskOf(game, guide, question), chance, { iterations: MASTER_ITERATIONS });
-    return MASTER_ITERATIONS;
+    const findings = search.think(taskOf(game, guide, question), chance, { iterations: MASTER_ITERATIONS });
+    return findings.reduce((sum, { tries }) => sum + tries, 0);
   };
 }
 
