@@ -122,7 +122,8 @@ export class BusyTable {
     if (isOver && player === this.#players[0]) void this.#again();
     this.#noteBots(part);
     const begin = part.indexOf('"ask":{');
-    if (begin < 0) return;
+    // who has chosen in secret may still choose otherwise: nobody here does
+    if (begin < 0 || !waitedFor(part)?.includes(String(this.#players.indexOf(player)))) return;
     const ask = Number(/"ask":\{"id":(\d+)/.exec(part)![1]);
     const moves = [...part.slice(begin).matchAll(/"move":"([^"]+)","preview"/g)];
     const move = moves[Math.floor(Math.random() * moves.length)]![1]!;
@@ -134,11 +135,10 @@ export class BusyTable {
 
   /** Where one person plays with bots, each message is a move, and says who is waited for now. */
   #noteBots(part: string): void {
-    const waiting = /"waiting":\[([\d,]*)\]/.exec(part)?.[1];
-    if (this.#party.bots === undefined || waiting === undefined) return;
+    const seats = waitedFor(part);
+    if (this.#party.bots === undefined || seats === undefined) return;
     const now = performance.now();
     const before = this.#waiting;
-    const seats = waiting === '' ? [] : waiting.split(',');
     this.#waiting = new Map(seats.map((seat) => [seat, now]));
     for (const [seat, since] of before) {
       // among several who choose at the same time, who is still waited for has not moved yet
@@ -152,8 +152,6 @@ export class BusyTable {
     const at = performance.now();
     this.#last = at;
     const { status, body } = await wire.request('POST', `/api/tables/${this.#id}/moves`, token, { ask, move });
-    // who may still choose otherwise may be too late for it
-    if (status === 409) return;
     if (status !== 200) throw new Error(`${status} ${body}`);
     this.#report({ ms: performance.now() - at, by: 'person', at, number: ++this.#moves });
   }
@@ -171,4 +169,10 @@ export class BusyTable {
     await this.#listen();
     await this.start();
   }
+}
+
+/** The seats that a message says are waited for, if it says so. */
+function waitedFor(part: string): string[] | undefined {
+  const waiting = /"waiting":\[([\d,]*)\]/.exec(part)?.[1];
+  return waiting === '' ? [] : waiting?.split(',');
 }

@@ -1,4 +1,5 @@
 import type { Bout } from '../../bots/arena/bout.ts';
+import { HARD_ITERATIONS } from '../../bots/search/efforts.ts';
 import { thousands } from '../figures.ts';
 import type { Rung } from './ladder.ts';
 import { verdict, winCells } from './report.ts';
@@ -26,7 +27,7 @@ export function strengthPage({ command, minutes, cores, rungs }: StrengthRun): s
     `Each level against the one below it. This page is made by \`${command}\`: ${minutes} minutes on ${cores} cores for all of it,`,
     'divided evenly among the pairs that are not decided.',
     '',
-    '- `hard` and `master` think a fixed number of iterations (`hard:1000`), so the same seed gives the same matches on any machine; a slower one',
+    `- \`hard\` and \`master\` think a fixed number of iterations (\`hard:${HARD_ITERATIONS}\`), so the same seed gives the same matches on any machine; a slower one`,
     '  plays fewer of them.',
     '- A deal is played once from every seat, with two bots that share the table, and counts as one. *wins* is the share of the wins of the',
     '  first bot, a shared win divided; of equals each has 50 %.',

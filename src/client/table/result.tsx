@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { useIsPainted } from '../motion/use-is-painted.ts';
+import { useIsPainted } from '../motion/use-paints.ts';
 import { Button } from '../parts/button.tsx';
 import { ClauseLink } from '../rules/clause-link.tsx';
 import { Frame } from './frame.tsx';

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import { usePaints } from '../../motion/use-is-painted.ts';
+import { usePaints } from '../../motion/use-paints.ts';
 import { Pile } from '../../parts/pile.tsx';
 import { useMedia } from '../media.ts';
 import { useKeptFocus } from '../use-kept-focus.ts';
