@@ -14,7 +14,7 @@ import { Scales, type Weighing } from './scales.ts';
 import { FORCED, verdictOn, type Verdict } from './verdict.ts';
 
 /** What was made by another is not the same: to be counted up whenever the same match would be judged otherwise. */
-export const VERSION = 2;
+export const VERSION = 3;
 /** Tries for each decision, where nobody wishes for more or fewer. */
 export const TRIES = 1000;
 

@@ -34,9 +34,9 @@ async function breaking(stage: Stage): Promise<Page> {
 
 async function refused(stage: Stage): Promise<Page> {
   const you = await at43(stage);
+  await you.stopTime();
   await card(you.page, straw.label('straw')).click({ force: true });
   await you.page.locator('.hand').getByRole('alert').waitFor();
-  await you.hold();
   return you.page;
 }
 

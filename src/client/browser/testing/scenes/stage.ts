@@ -142,8 +142,9 @@ export class Seen {
 /** Runs in the page. */
 function swallowTimers(least: number): void {
   const page: Timed = globalThis;
-  const { setTimeout } = page;
+  const { setTimeout, setInterval } = page;
   page.setTimeout = ((run: () => void, ms = 0) => (ms < least ? setTimeout(run, ms) : 0)) as typeof setTimeout;
+  page.setInterval = ((run: () => void, ms = 0) => (ms < least ? setInterval(run, ms) : 0)) as typeof setInterval;
 }
 
 interface Timed {

@@ -31,9 +31,9 @@ async function refused(stage: Stage): Promise<Page> {
   const you = await at(stage, OF_THREE, 'Climb, pass or lay aside.');
   await card(you, '48, group 6').click();
   await you.page.getByRole('button', { name: 'Lay aside 48' }).waitFor();
+  await you.stopTime();
   await card(you, '48, group 6').click();
   await you.page.getByText('After 12: 14, 15, 16, 18.').waitFor();
-  await you.hold();
   return you.page;
 }
 

@@ -41,10 +41,10 @@ async function chosen(stage: Stage): Promise<Page> {
 async function refused(stage: Stage): Promise<Page> {
   const you = await at43(stage);
   await card(you.page, 'drum 6').click();
+  await you.stopTime();
   // what is not allowed can be touched all the same
   await card(you.page, 'the straw').click({ force: true });
   await you.page.getByText('The straw waits for exactly 50.').waitFor();
-  await you.hold();
   return you.page;
 }
 
