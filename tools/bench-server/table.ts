@@ -45,6 +45,8 @@ export class BusyTable {
   #last = 0;
   /** By seat: since when it is waited for. */
   #waiting = new Map<string, number>();
+  /** The question that each player heard last. */
+  readonly #answered = new Map<Player, string>();
   #isStopped = false;
   #closings: (() => void)[] = [];
 
@@ -125,6 +127,10 @@ export class BusyTable {
     // who has chosen in secret may still choose otherwise: nobody here does
     if (begin < 0 || !waitedFor(part)?.includes(String(this.#players.indexOf(player)))) return;
     const ask = Number(/"ask":\{"id":(\d+)/.exec(part)![1]);
+    // a question is told again with all that others do meanwhile
+    const question = `${this.#id} ${ask}`;
+    if (this.#answered.get(player) === question) return;
+    this.#answered.set(player, question);
     const moves = [...part.slice(begin).matchAll(/"move":"([^"]+)","preview"/g)];
     const move = moves[Math.floor(Math.random() * moves.length)]![1]!;
     const { every } = this.#party;
