@@ -46,7 +46,7 @@ export class BusyTable {
   /** By seat: since when it is waited for. */
   #waiting = new Map<string, number>();
   /** The question that each player heard last. */
-  readonly #answered = new Map<Player, string>();
+  readonly #heard = new Map<Player, string>();
   #isStopped = false;
   #closings: (() => void)[] = [];
 
@@ -122,15 +122,15 @@ export class BusyTable {
     if (this.#isStopped) return;
     const isOver = part.includes('"status":"over"') && part.includes('"rematch":null');
     if (isOver && player === this.#players[0]) void this.#again();
-    this.#noteBots(part);
+    if (this.#party.bots !== undefined) this.#noteBots(part);
     const begin = part.indexOf('"ask":{');
     // who has chosen in secret may still choose otherwise: nobody here does
     if (begin < 0 || !waitedFor(part)?.includes(String(this.#players.indexOf(player)))) return;
     const ask = Number(/"ask":\{"id":(\d+)/.exec(part)![1]);
     // a question is told again with all that others do meanwhile
     const question = `${this.#id} ${ask}`;
-    if (this.#answered.get(player) === question) return;
-    this.#answered.set(player, question);
+    if (this.#heard.get(player) === question) return;
+    this.#heard.set(player, question);
     const moves = [...part.slice(begin).matchAll(/"move":"([^"]+)","preview"/g)];
     const move = moves[Math.floor(Math.random() * moves.length)]![1]!;
     const { every } = this.#party;
@@ -142,7 +142,7 @@ export class BusyTable {
   /** Where one person plays with bots, each message is a move, and says who is waited for now. */
   #noteBots(part: string): void {
     const seats = waitedFor(part);
-    if (this.#party.bots === undefined || seats === undefined) return;
+    if (seats === undefined) return;
     const now = performance.now();
     const before = this.#waiting;
     this.#waiting = new Map(seats.map((seat) => [seat, now]));
