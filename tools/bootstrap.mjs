@@ -54,6 +54,7 @@ const SOURCES = [
   'rolldown.config.ts',
   'vite.config.ts',
   'tools/installed.ts',
+  'tools/chunks.ts',
   'tools/early-files.ts',
   ...filesUnder('src'),
 ];

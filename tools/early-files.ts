@@ -1,17 +1,18 @@
 import type { Plugin, Rolldown } from 'vite';
+import { GAMES } from '../src/games/games.ts';
+import { LANGUAGES } from '../src/client/words/languages.ts';
 
 /** What `early.js` can fetch ahead: how it calls the files, and the source that the first of them is made of. */
-const FILES = {
-  en: 'words/en/words.ts',
-  fr: 'words/fr/words.ts',
-  table: 'pages/table.tsx',
-  'courte-paille': 'table/courte/courte-table.tsx',
-  'courte-paille-en': 'words/en/courte.ts',
-  'courte-paille-fr': 'words/fr/courte.ts',
-  'str8-eight': 'table/str8/str8-table.tsx',
-  'str8-eight-en': 'words/en/str8.ts',
-  'str8-eight-fr': 'words/fr/str8.ts',
-} as const;
+const FILES: readonly (readonly [name: string, source: string])[] = [
+  ...Object.keys(LANGUAGES).map((language) => [language, `words/${language}/words.ts`] as const),
+  ['table', 'pages/table.tsx'],
+  ...GAMES.flatMap(({ id }) => [
+    [id, `games/${id}/table/game-table.tsx`] as const,
+    ...Object.keys(LANGUAGES).map(
+      (language) => [`${id}-${language}`, `games/${id}/words/${language}/table.ts`] as const,
+    ),
+  ]),
+];
 
 const TAG = '<script src="/early.js"';
 
@@ -24,13 +25,13 @@ export const earlyFiles: Plugin = {
       if (bundle === undefined || chunk === undefined) return html;
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const first = withNeeded(chunk, chunks);
-      const data = Object.entries(FILES).map(([key, path]) => {
+      const data = FILES.map(([name, path]) => {
         const source = `src/client/${path}`;
         const file = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(source)));
         if (file === undefined) throw new Error(`${source} is in no file of the build`);
         const files = [...withNeeded(file, chunks)].filter((one) => !first.has(one));
         const names = files.flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]);
-        return `data-${key}="${names.map((name) => `/${name}`).join(' ')}"`;
+        return `data-${name}="${names.map((one) => `/${one}`).join(' ')}"`;
       });
       if (!html.includes(TAG)) throw new Error('the page does not load early.js');
       return html.replace(TAG, `${TAG} ${data.join(' ')}`);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkShuffle } from '../table/check-shuffle.ts';
+import { checkShuffle } from '../play/proof/check-shuffle.ts';
 import { PassingStore } from '../worker/local-store.ts';
 import { listen, useWorkerPages, WISH } from './testing/worker-pages.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listed } from '../../protocol/people.ts';
 import { message, snapshot } from '../../protocol/table.ts';
-import { checkShuffle } from '../table/check-shuffle.ts';
+import { checkShuffle } from '../play/proof/check-shuffle.ts';
 import type { TableWish } from './link.ts';
 import { listen, useWorkerPages, WISH } from './testing/worker-pages.ts';
 

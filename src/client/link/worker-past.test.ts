@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchRecord } from '../../engine/record/record.ts';
-import { checkShuffle } from '../table/check-shuffle.ts';
+import { checkShuffle } from '../play/proof/check-shuffle.ts';
 import type { TableWish } from './link.ts';
 import { listen, useWorkerPages, WISH } from './testing/worker-pages.ts';
 import type { WorkerLink } from './worker.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { movesIn } from '../../table/testing/guest.ts';
-import { checkShuffle } from '../table/check-shuffle.ts';
+import { checkShuffle } from '../play/proof/check-shuffle.ts';
 import { Witness } from './testing/witness.ts';
 import { listen, useWorkerPages, WISH } from './testing/worker-pages.ts';
 

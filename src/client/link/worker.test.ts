@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { games, player } from '../../protocol/people.ts';
-import { commitmentOf } from '../table/salt.ts';
+import { commitmentOf } from './salt.ts';
 import { Witness } from './testing/witness.ts';
 import { listen, useWorkerPages, WISH } from './testing/worker-pages.ts';
 

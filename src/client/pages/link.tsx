@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { useWorld } from '../world.ts';
-import { Button } from '../parts/button.tsx';
-import { go } from '../route.ts';
-import { wordsFor } from './errors.ts';
-import { Blank } from './pieces/blank.tsx';
-import { Coming } from './pieces/said.tsx';
-import { Shell } from './pieces/shell.tsx';
-import { usePage } from './pieces/use-page.ts';
+import { useWorld } from '../shell/world.ts';
+import { Button } from '../kit/button.tsx';
+import { go } from '../shell/route.ts';
+import { wordsFor } from '../shell/errors.ts';
+import { Blank } from '../shell/blank.tsx';
+import { Coming } from '../shell/said.tsx';
+import { Shell } from '../shell/shell.tsx';
+import { PLAIN_LOOK, usePage } from '../shell/use-page.ts';
 
 type Stage =
   | { readonly is: 'looking' }
@@ -20,7 +20,7 @@ const goHome = (): void => go({ page: 'home' }, 'replace');
 export function LinkPage(): JSX.Element {
   const { words, set, online } = useWorld();
   const { link, nav } = words.pages;
-  usePage({ title: link.title, classes: 'home', game: 'straw' });
+  usePage({ title: link.title, classes: 'home', game: PLAIN_LOOK });
   const [code] = useState(() => location.hash.slice(1));
   const [stage, setStage] = useState<Stage>({ is: 'looking' });
   const claim = async (): Promise<void> => {

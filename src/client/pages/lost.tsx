@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
-import { useWorld } from '../world.ts';
-import { Nowhere } from './pieces/nowhere.tsx';
-import { Shell } from './pieces/shell.tsx';
-import { usePage } from './pieces/use-page.ts';
+import { useWorld } from '../shell/world.ts';
+import { Nowhere } from './shared/nowhere.tsx';
+import { Shell } from '../shell/shell.tsx';
+import { PLAIN_LOOK, usePage } from '../shell/use-page.ts';
 
 /** An address that leads nowhere. */
 export function Lost(): JSX.Element {
   const { lost } = useWorld().words.pages;
-  usePage({ title: lost.title, classes: 'home', game: 'straw' });
+  usePage({ title: lost.title, classes: 'home', game: PLAIN_LOOK });
   return (
     <Shell>
       <Nowhere heading={lost.heading} says={lost.says} />

@@ -1,20 +1,20 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { Icon } from '../parts/icon.tsx';
-import { Mark } from '../parts/marks.tsx';
-import { LOAD } from '../rules/load.tsx';
-import { useWorld } from '../world.ts';
+import { Icon } from '../kit/icon.tsx';
+import { Mark } from '../kit/marks.tsx';
+import { useWorld } from '../shell/world.ts';
 import { Lost } from './lost.tsx';
-import { GameTabs } from './pieces/game-tabs.tsx';
-import { dressOf, isGame, nameOf, type GameId } from './pieces/games.ts';
-import { Coming, Failed } from './pieces/said.tsx';
-import { To } from './pieces/to.tsx';
-import { useAnswer } from './pieces/use-answer.ts';
-import { usePage } from './pieces/use-page.ts';
-import './pieces/rules.css';
+import { GameTabs } from './shared/game-tabs.tsx';
+import { nameOf } from '../words/words.ts';
+import { gameNamed } from '../games/games.ts';
+import { Coming, Failed } from '../shell/said.tsx';
+import { To } from '../shell/to.tsx';
+import { useAnswer } from '../shell/use-answer.ts';
+import { usePage } from '../shell/use-page.ts';
+import './rules.css';
 
 /** How a game is played. What it says is loaded when somebody wants to read it. */
 export function RulesPage({ game }: { readonly game: string }): JSX.Element {
-  if (!isGame(game)) return <Lost />;
+  if (gameNamed(game) === undefined) return <Lost />;
   return (
     <Around game={game}>
       <Rules key={game} game={game} />
@@ -22,16 +22,16 @@ export function RulesPage({ game }: { readonly game: string }): JSX.Element {
   );
 }
 
-function Rules({ game }: { readonly game: GameId }): JSX.Element {
+function Rules({ game }: { readonly game: string }): JSX.Element {
   const { language } = useWorld().settings;
-  const [answer, again] = useAnswer(() => LOAD[game](language), language);
+  const [answer, again] = useAnswer(() => gameNamed(game)!.rules(language), language);
   if (answer.is === 'coming') return <Coming />;
   if (answer.is === 'failed') return <Failed error={answer.error} again={again} />;
   return answer.value;
 }
 
 interface AroundProps {
-  readonly game: GameId;
+  readonly game: string;
   readonly children: ComponentChildren;
 }
 
@@ -39,7 +39,7 @@ interface AroundProps {
 function Around({ game, children }: AroundProps): JSX.Element {
   const { words } = useWorld();
   const { rules, nav } = words.pages;
-  usePage({ title: rules.title(nameOf(game, words)), classes: 'rules', game: dressOf(game) });
+  usePage({ title: rules.title(nameOf(game, words)), classes: 'rules', game: game });
   return (
     <>
       <header class="hhead">

@@ -1,25 +1,20 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { fieldsOf, keep, readKept } from '../storage.ts';
-import { useWorld } from '../world.ts';
-import { Button } from '../parts/button.tsx';
-import { Busy } from '../parts/busy.tsx';
-import { StrawTable } from '../table/straw/straw-table.tsx';
-import { useSitting } from '../table/use-sitting.ts';
-import { wordsFor } from './errors.ts';
-import { Blank } from './pieces/blank.tsx';
-import { GAME_TABLES } from './pieces/game-tables.ts';
-import { later, NotLoaded } from './pieces/later.tsx';
-import { Shell } from './pieces/shell.tsx';
-import { To } from './pieces/to.tsx';
-import { ToHome } from './pieces/to-home.tsx';
-import { usePage } from './pieces/use-page.ts';
+import { fieldsOf, keep, readKept } from '../shell/storage.ts';
+import { useWorld } from '../shell/world.ts';
+import { Button } from '../kit/button.tsx';
+import { Busy } from '../kit/busy.tsx';
+import { useSession } from '../play/session/use-session.ts';
+import { wordsFor } from '../shell/errors.ts';
+import { Blank } from '../shell/blank.tsx';
+import { gameNamed } from '../games/games.ts';
+import { later, NotLoaded } from '../shell/later.tsx';
+import { Shell } from '../shell/shell.tsx';
+import { To } from '../shell/to.tsx';
+import { ToHome } from '../shell/to-home.tsx';
+import { PLAIN_LOOK, usePage } from '../shell/use-page.ts';
 
-const TABLES = {
-  'courte-paille': later(GAME_TABLES['courte-paille']),
-  'str8-eight': later(GAME_TABLES['str8-eight']),
-};
-const WaitingRoom = later(async () => (await import('./waiting-room.tsx')).WaitingRoom);
+const WaitingRoom = later(async () => (await import('./waiting-room/waiting-room.tsx')).WaitingRoom);
 
 interface Props {
   readonly id: string;
@@ -35,10 +30,10 @@ export function TablePage(props: Props): JSX.Element {
 function Visit({ id, isOnline, again }: Props & { readonly again: () => void }): JSX.Element {
   const { words, online, alone } = useWorld();
   const { table: say } = words;
-  const { sitting, standing } = useSitting(isOnline ? online : alone, id);
-  useLastTable(id, standing?.table.game);
-  if (sitting === null) return <Connecting />;
-  const { refusal } = sitting;
+  const { session, state } = useSession(isOnline ? online : alone, id);
+  useLastTable(id, state?.table.game);
+  if (session === null) return <Connecting />;
+  const { refusal } = session;
   if (refusal?.kind === 'not-loaded') return <NotLoaded />;
   if (refusal?.kind === 'busy-elsewhere') return <Elsewhere again={again} />;
   if (refusal !== null) {
@@ -50,22 +45,17 @@ function Visit({ id, isOnline, again }: Props & { readonly again: () => void }):
           : [say.refused, wordsFor(refusal, words)];
     return <Nothing head={head} more={more} isOnline={isOnline} />;
   }
-  if (standing === null) return <Connecting />;
-  const { status, closed, game } = standing.table;
-  if (status === 'open' || status === 'starting') return <WaitingRoom sitting={sitting} standing={standing} />;
-  if (status === 'closed' || standing.view === null) {
+  if (state === null) return <Connecting />;
+  const { status, closed, game } = state.table;
+  if (status === 'open' || status === 'starting') return <WaitingRoom session={session} state={state} />;
+  if (status === 'closed' || state.view === null) {
     return <Nothing head={say.closed} more={closed === null ? '' : say.closings[closed]} isOnline={isOnline} />;
   }
-  if (game === 'straw') return <StrawTable sitting={sitting} standing={standing} />;
-  if (!isLater(game)) {
+  const Table = gameNamed(game)?.Table;
+  if (Table === undefined) {
     return <Nothing head={say.refused} more={words.pages.errors['no-such-game']} isOnline={isOnline} />;
   }
-  const Table = TABLES[game];
-  return <Table sitting={sitting} standing={standing} />;
-}
-
-function isLater(game: unknown): game is keyof typeof TABLES {
-  return typeof game === 'string' && Object.hasOwn(TABLES, game);
+  return <Table session={session} state={state} />;
 }
 
 const LAST = 'last-table';
@@ -74,7 +64,7 @@ const LAST = 'last-table';
 function useLastTable(id: string, game: string | undefined): void {
   useEffect(() => {
     const last = fieldsOf(readKept(LAST));
-    if (last['id'] === id && isLater(last['game'])) TABLES[last['game']].fetch();
+    if (last['id'] === id) gameNamed(String(last['game']))?.Table.fetch();
   }, [id]);
   useEffect(() => {
     if (game !== undefined) keep(LAST, { id, game });
@@ -83,7 +73,7 @@ function useLastTable(id: string, game: string | undefined): void {
 
 function Connecting(): JSX.Element {
   const { table: say, common } = useWorld().words;
-  usePage({ title: common.loading, classes: 'home', game: 'straw' });
+  usePage({ title: common.loading, classes: 'home', game: PLAIN_LOOK });
   return (
     <Shell>
       <section class="blank" role="status">
@@ -97,7 +87,7 @@ function Connecting(): JSX.Element {
 /** Another tab has taken the game; nothing is lost by taking it back. */
 function Elsewhere({ again }: { readonly again: () => void }): JSX.Element {
   const { elsewhere } = useWorld().words.pages;
-  usePage({ title: elsewhere.heading, classes: 'home', game: 'straw' });
+  usePage({ title: elsewhere.heading, classes: 'home', game: PLAIN_LOOK });
   return (
     <Shell>
       <Blank picture="chairs" heading={elsewhere.heading} says={elsewhere.says}>
@@ -119,7 +109,7 @@ interface NothingProps {
 /** There is no table to show. */
 function Nothing({ head, more, isOnline }: NothingProps): JSX.Element {
   const { table: say } = useWorld().words;
-  usePage({ title: head, classes: 'home', game: 'straw' });
+  usePage({ title: head, classes: 'home', game: PLAIN_LOOK });
   return (
     <Shell>
       <Blank picture={isOnline ? 'chairs' : 'signpost'} heading={head} says={more}>

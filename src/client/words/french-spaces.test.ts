@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-const FRENCH = join(import.meta.dirname, 'fr');
+const CLIENT = join(import.meta.dirname, '..');
 
 /** A line never breaks before these; `;`, `!` and `?` stand nearer to their word than `:` and the inside of « ». */
 const LOOSE = /(?<!\u202F)[;!?](?!\S)|(?<!\u00A0)(?::(?!\S)|»)|«(?!\u00A0)/u;
@@ -23,8 +23,9 @@ function textsIn(path: string): string[] {
 }
 
 test('French words keep their distance from double signs, and are not parted from them', () => {
-  const modules = readdirSync(FRENCH, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
-  const texts = modules.flatMap((name) => textsIn(join(FRENCH, name)));
+  const modules = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' });
+  const french = modules.filter((name) => /\bwords[\\/]fr[\\/].*\.ts$/.test(name));
+  const texts = french.flatMap((name) => textsIn(join(CLIENT, name)));
   expect(texts).toContain('Que doit faire Coco\u202F?');
   expect(texts.filter((text) => LOOSE.test(text))).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { words as english } from './en/words.ts';
-import { words as french } from './fr/words.ts';
+import { english, french } from '../testing/words.ts';
 
 const ANNA = { name: 'Anna', isYou: false };
 const YOU = { name: 'Ben', isYou: true };

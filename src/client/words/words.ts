@@ -1,18 +1,37 @@
-import type { Words } from './en/words.ts';
+import type { Words as SharedWords } from './en/words.ts';
 
-export const LANGUAGES = { en: 'English', fr: 'Français' } as const;
-export type Language = keyof typeof LANGUAGES;
-
-const LOADERS: Readonly<Record<Language, () => Promise<{ readonly words: Words }>>> = {
-  en: () => import('./en/words.ts'),
-  fr: () => import('./fr/words.ts'),
-};
-
-export function isLanguage(text: unknown): text is Language {
-  return typeof text === 'string' && Object.hasOwn(LANGUAGES, text);
+export interface OptionWords {
+  readonly title: string;
+  /** On a switch: what it does when it is on. */
+  readonly says?: string;
+  readonly short?: string | ((value: number) => string);
+  readonly values?: Readonly<
+    Record<string, { readonly label: string; readonly says: string; readonly short?: string }>
+  >;
 }
 
-/** The words of a language, loaded when they are needed. */
-export async function loadWords(language: Language): Promise<Words> {
-  return (await LOADERS[language]()).words;
+/** What is told of a game where it is offered. Each game has such words of its own. */
+export interface AboutWords {
+  readonly name: string;
+  readonly says: string;
+  readonly players: string;
+  readonly minutes: string;
+  readonly options: Readonly<Record<string, OptionWords>>;
+  /** Where a match stands, from the facts that the game names. */
+  stands(...facts: readonly (number | null)[]): string;
+}
+
+/** All that the first page says: what all games share, and what each says of itself. */
+export interface Words extends SharedWords {
+  readonly games: Readonly<Record<string, AboutWords>>;
+}
+
+/** A game that this page does not know is called by its id. */
+export function nameOf(game: string, { games }: Words): string {
+  return games[game]?.name ?? game;
+}
+
+/** The words of an option, if it has any. */
+export function optionWordsOf(game: string, option: string, { games }: Words): OptionWords | undefined {
+  return games[game]?.options[option];
 }

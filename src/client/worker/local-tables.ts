@@ -17,7 +17,7 @@ import type { Table } from '../../table/table.ts';
 import type { BotLevel, Games, ListedTable, Moved, Player, TableWish } from '../link/link.ts';
 import type { Ear } from './ear.ts';
 import { ABOUT_GAMES } from './games-here.ts';
-import { commitmentOf, drawSalt } from '../table/salt.ts';
+import { commitmentOf, drawSalt } from '../link/salt.ts';
 import { LocalMeans } from './local-means.ts';
 import type { LocalStore } from './local-store.ts';
 import type { Calls } from './messages.ts';

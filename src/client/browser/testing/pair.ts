@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { Proxy } from '../../link/testing/proxy.ts';
-import { words } from '../../words/en/words.ts';
+import { english as words } from '../../testing/words.ts';
 import type { Place } from './browser.ts';
 import { Heard } from './heard.ts';
 import { OnlineTable, type Player } from './online-table.ts';
@@ -8,7 +8,7 @@ import { Pointer } from './pointer.ts';
 import { StrawPlayer } from './straw-player.ts';
 import type { Visitor } from './visitors.ts';
 
-const { pages, table: say, common } = words;
+const { pages, table: say, common, games } = words;
 
 /** Somebody at a table on line. */
 export interface Sitter<Plays extends Player = StrawPlayer> {
@@ -28,7 +28,7 @@ interface Played<Plays extends Player> {
 }
 
 const STRAW: Played<StrawPlayer> = {
-  game: common.straw,
+  game: games.straw.name,
   playerOn: (page, hands) => new StrawPlayer(page, hands, 'light'),
 };
 

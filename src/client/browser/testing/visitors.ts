@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page, type Route } from 'playwright-core';
 import { FLAGS } from './chromium.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../shell/settings.ts';
 
 export const SIZES = {
   phone: { width: 390, height: 844 },

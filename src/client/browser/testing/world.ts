@@ -5,7 +5,7 @@ import type { Snapshot } from '../../../protocol/table.ts';
 import type { PreparedScene } from '../../../server/testing/scenes.ts';
 import type { World, Witnessed } from '../../../server/testing/witness.ts';
 import { Stage } from './scenes/stage.ts';
-import type { CourteView } from '../../table/courte/shapes.ts';
+import type { CourteView } from '../../games/courte-paille/table/shapes.ts';
 import { treeOf } from './tree.ts';
 import type { Visitors } from './visitors.ts';
 

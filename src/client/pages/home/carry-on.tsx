@@ -1,20 +1,21 @@
 import type { JSX } from 'preact';
-import { useWorld } from '../../world.ts';
-import { GameScene } from '../../parts/scene.tsx';
-import type { Words } from '../../words/en/words.ts';
-import { dressOf, isGame, nameOf } from '../pieces/games.ts';
-import { To } from '../pieces/to.tsx';
+import { useWorld } from '../../shell/world.ts';
+import { GameScene } from '../shared/game-scene.tsx';
+import type { Words } from '../../words/words.ts';
+import { nameOf } from '../../words/words.ts';
+import { gameNamed } from '../../games/games.ts';
+import { To } from '../../shell/to.tsx';
 import { GiveUp } from './give-up.tsx';
 import type { Unfinished } from './unfinished.ts';
 import { useStands } from './use-stands.ts';
 
-interface Wish {
+interface Props {
   readonly table: Unfinished;
   readonly onGone: () => void;
 }
 
 /** The table that waits most. */
-export function CarryOn({ table, onGone }: Wish): JSX.Element {
+export function CarryOn({ table, onGone }: Props): JSX.Element {
   const { words } = useWorld();
   const { home } = words.pages;
   const headline = headlineOf(table, words);
@@ -22,13 +23,13 @@ export function CarryOn({ table, onGone }: Wish): JSX.Element {
   return (
     <section class="cont panel" aria-label={home.carryOn}>
       <span class="thumb" aria-hidden="true">
-        {isGame(table.table.game) && <GameScene game={table.table.game} />}
+        {gameNamed(table.table.game) !== undefined && <GameScene game={table.table.game} />}
       </span>
       <span class="ct">
         <b class="display">{headline}</b>
         <span class="small muted">{stands ?? companyOf(table, words)}</span>
       </span>
-      <span class="contdo" data-game={dressOf(table.table.game)}>
+      <span class="contdo" data-game={table.table.game}>
         {!table.route.isOnline && <GiveUp table={table} onGone={onGone} />}
         <To route={table.route} class="btn primary whole" label={home.carryOnWith(headline)}>
           {home.carryOn}

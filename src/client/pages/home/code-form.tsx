@@ -1,16 +1,16 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { useWorld } from '../../world.ts';
+import { useWorld } from '../../shell/world.ts';
 import type { Link } from '../../link/link.ts';
-import { Button } from '../../parts/button.tsx';
-import { classNames } from '../../parts/class-names.ts';
-import { Icon } from '../../parts/icon.tsx';
-import { go } from '../../route.ts';
-import { kindOf, wordsFor } from '../errors.ts';
-import { wayIn } from '../pieces/code.ts';
-import { Trouble } from '../pieces/said.tsx';
-import { To } from '../pieces/to.tsx';
-import { useDeed } from '../pieces/use-deed.ts';
+import { Button } from '../../kit/button.tsx';
+import { classNames } from '../../kit/class-names.ts';
+import { Icon } from '../../kit/icon.tsx';
+import { go } from '../../shell/route.ts';
+import { kindOf, wordsFor } from '../../shell/errors.ts';
+import { wayIn } from '../shared/code.ts';
+import { ProblemNote } from '../../shell/said.tsx';
+import { To } from '../../shell/to.tsx';
+import { useAction } from '../../shell/use-action.ts';
 import { nearTable, NearTable, type Near } from './near-table.tsx';
 
 /** Joins a table by what somebody said on the phone, in any case, with a hyphen or without, or by a pasted link. */
@@ -19,7 +19,7 @@ export function CodeForm({ isOffline }: { readonly isOffline: boolean }): JSX.El
   const { code } = words.pages;
   const [typed, setTyped] = useState('');
   const [near, setNear] = useState<Near | undefined>(undefined);
-  const { isBusy, error, run, fail } = useDeed();
+  const { isBusy, error, run, fail } = useAction();
   const submit = (event: Event): void => {
     event.preventDefault();
     if (isOffline) return;
@@ -60,7 +60,7 @@ export function CodeForm({ isOffline }: { readonly isOffline: boolean }): JSX.El
           {isOffline ? code.offline : code.hint}
         </span>
       ) : (
-        <Trouble id="code-hint" error={says} />
+        <ProblemNote id="code-hint" error={says} />
       )}
       {near !== undefined && says !== undefined && <NearTable near={near} />}
       {!isOffline && (

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import type { TableCard } from '../../../protocol/table.ts';
-import { useWorld } from '../../world.ts';
+import { useWorld } from '../../shell/world.ts';
 import type { ListedTable } from '../../link/link.ts';
-import { shownCode, slipIn } from '../pieces/code.ts';
-import { nameOf } from '../pieces/games.ts';
-import { To } from '../pieces/to.tsx';
+import { shownCode, slipIn } from '../shared/code.ts';
+import { nameOf } from '../../words/words.ts';
+import { To } from '../../shell/to.tsx';
 
 export interface Near {
   readonly table: TableCard;

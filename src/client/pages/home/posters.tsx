@@ -1,34 +1,35 @@
 import type { JSX } from 'preact';
-import { useWorld } from '../../world.ts';
-import { Button } from '../../parts/button.tsx';
-import { Icon } from '../../parts/icon.tsx';
-import { GameScene } from '../../parts/scene.tsx';
-import { playAlone } from '../pieces/deeds.ts';
-import { fetchTable } from '../pieces/game-tables.ts';
-import { dressOf, GAMES, nameOf, type GameId } from '../pieces/games.ts';
-import { Trouble } from '../pieces/said.tsx';
-import { To } from '../pieces/to.tsx';
-import { useDeed } from '../pieces/use-deed.ts';
-import { useName } from '../pieces/use-name.ts';
+import { useWorld } from '../../shell/world.ts';
+import { Button } from '../../kit/button.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { GameScene } from '../shared/game-scene.tsx';
+import { playAlone } from '../shared/table-actions.ts';
+import { fetchTable } from '../shared/fetch-table.ts';
+import { nameOf } from '../../words/words.ts';
+import { GAMES } from '../../games/games.ts';
+import { ProblemNote } from '../../shell/said.tsx';
+import { To } from '../../shell/to.tsx';
+import { useAction } from '../../shell/use-action.ts';
+import { useName } from '../shared/use-name.ts';
 import { lastDraft } from '../set-table/last-draft.ts';
-import { wishOf } from '../set-table/wish.ts';
+import { wishOf } from '../set-table/draft.ts';
 
 export function Posters(): JSX.Element {
   const { words } = useWorld();
   return (
     <section class="posters" aria-label={words.pages.home.gamesLabel}>
-      {GAMES.map((game) => (
-        <Poster key={game} game={game} />
+      {GAMES.map(({ id }) => (
+        <Poster key={id} game={id} />
       ))}
     </section>
   );
 }
 
-function Poster({ game }: { readonly game: GameId }): JSX.Element {
+function Poster({ game }: { readonly game: string }): JSX.Element {
   const { words } = useWorld();
-  const { says, players, minutes } = words.pages.games[game];
+  const { says, players, minutes } = words.games[game]!;
   return (
-    <article class="poster" data-game={dressOf(game)}>
+    <article class="poster" data-game={game}>
       <div class="art">
         <GameScene game={game} />
       </div>
@@ -52,10 +53,10 @@ function Poster({ game }: { readonly game: GameId }): JSX.Element {
 }
 
 /** One tap: bots sit down, as they did last, and the cards are dealt. */
-function Play({ game }: { readonly game: GameId }): JSX.Element {
+function Play({ game }: { readonly game: string }): JSX.Element {
   const { words, alone } = useWorld();
   const { home } = words.pages;
-  const { isBusy, error, run } = useDeed();
+  const { isBusy, error, run } = useAction();
   const name = useName();
   const label = nameOf(game, words);
   const play = (): void =>
@@ -74,7 +75,7 @@ function Play({ game }: { readonly game: GameId }): JSX.Element {
           {home.setTable}
         </To>
       </div>
-      <Trouble error={error} />
+      <ProblemNote error={error} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { TableCard } from '../../../protocol/table.ts';
 import type { Link, ListedTable } from '../../link/link.ts';
-import type { Route } from '../../route.ts';
+import type { Route } from '../../shell/route.ts';
 
 /** A table where somebody still has a seat. */
 export interface Unfinished {

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { words as english } from '../../words/en/words.ts';
-import { words as french } from '../../words/fr/words.ts';
+import { english, french } from '../../testing/words.ts';
 import { PassingStore } from '../../worker/local-store.ts';
 import { LocalTables } from '../../worker/local-tables.ts';
 import { standsOf } from './use-stands.ts';

@@ -1,14 +1,14 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TableCard } from '../../../protocol/table.ts';
-import { useWorld } from '../../world.ts';
-import { Button } from '../../parts/button.tsx';
-import { nameOf } from '../pieces/games.ts';
-import { NameField } from '../pieces/name-field.tsx';
-import { Trouble } from '../pieces/said.tsx';
-import { SeatRow } from '../pieces/seat-row.tsx';
+import { useWorld } from '../../shell/world.ts';
+import { Button } from '../../kit/button.tsx';
+import { nameOf } from '../../words/words.ts';
+import { NameField } from '../shared/name-field.tsx';
+import { ProblemNote } from '../../shell/said.tsx';
+import { SeatRow } from '../shared/seat-row.tsx';
 
-interface Wish {
+interface Props {
   readonly table: TableCard;
   readonly isBusy: boolean;
   readonly error: unknown;
@@ -16,7 +16,7 @@ interface Wish {
 }
 
 /** Somebody new: the others want to call them something. */
-export function NameForm({ table, isBusy, error, onName }: Wish): JSX.Element {
+export function NameForm({ table, isBusy, error, onName }: Props): JSX.Element {
   const { words } = useWorld();
   const { join, name: naming } = words.pages;
   const [name, setName] = useState('');
@@ -37,7 +37,7 @@ export function NameForm({ table, isBusy, error, onName }: Wish): JSX.Element {
       </p>
       <SeatRow table={table} />
       <NameField value={name} onInput={setName} error={isMissing ? naming.empty : undefined} />
-      <Trouble error={error} />
+      <ProblemNote error={error} />
       <Button type="submit" kind="primary" big icon="arrow" busy={isBusy}>
         {join.sit}
       </Button>

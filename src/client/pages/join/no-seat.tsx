@@ -1,18 +1,18 @@
 import type { JSX } from 'preact';
 import type { TableCard } from '../../../protocol/table.ts';
-import { useWorld } from '../../world.ts';
-import { Button } from '../../parts/button.tsx';
-import type { Words } from '../../words/en/words.ts';
-import { Blank } from '../pieces/blank.tsx';
-import { NewTable } from '../pieces/new-table.tsx';
+import { useWorld } from '../../shell/world.ts';
+import { Button } from '../../kit/button.tsx';
+import type { Words } from '../../words/words.ts';
+import { Blank } from '../../shell/blank.tsx';
+import { NewTable } from '../shared/new-table.tsx';
 
-interface Wish {
+interface Props {
   readonly table: TableCard;
   readonly onWatch: () => void;
 }
 
 /** Too late for a seat: what happened, and what can be done instead. */
-export function NoSeat({ table, onWatch }: Wish): JSX.Element {
+export function NoSeat({ table, onWatch }: Props): JSX.Element {
   const { words } = useWorld();
   const { join } = words.pages;
   const { heading, says } = sayOf(table, words);

@@ -1,25 +1,26 @@
 import type { JSX } from 'preact';
-import { OTHER_LANDS } from '../../art/other-lands.ts';
-import { addLands, Backdrop } from '../../parts/backdrop.tsx';
-import { GameScene } from '../../parts/scene.tsx';
-import { Camel } from '../../parts/straw.tsx';
-import { useWorld } from '../../world.ts';
-import { dressOf, nameOf, type GameId } from '../pieces/games.ts';
+import { gameNamed } from '../../games/games.ts';
+import { addLands } from '../../games/lands.ts';
+import { Backdrop } from '../../kit/backdrop.tsx';
+import { useWorld } from '../../shell/world.ts';
+import { nameOf } from '../../words/words.ts';
+import { GameScene } from '../shared/game-scene.tsx';
 
-addLands(OTHER_LANDS);
+addLands();
 
 /** Which game the table is for. */
-export function Banner({ game }: { readonly game: GameId }): JSX.Element {
+export function Banner({ game }: { readonly game: string }): JSX.Element {
   const { words } = useWorld();
+  const Emblem = gameNamed(game)?.Emblem;
   return (
     <section class="banner">
-      <Backdrop game={dressOf(game)} />
+      <Backdrop game={game} />
       <span class="svg" aria-hidden="true">
-        {game === 'straw' ? <Camel weight={20} cards={['item-9', 'item-4']} label="" /> : <GameScene game={game} />}
+        {Emblem === undefined ? <GameScene game={game} /> : <Emblem />}
       </span>
       <div class="bt">
         <h1>{nameOf(game, words)}</h1>
-        <p>{words.pages.games[game].says}</p>
+        <p>{words.games[game]?.says}</p>
       </div>
     </section>
   );

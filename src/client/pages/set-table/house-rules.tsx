@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 import type { OptionValue } from '../../../engine/options.ts';
-import { useWorld } from '../../world.ts';
-import { CLOCK_NAMES } from '../pieces/clocks.ts';
-import { Segments } from '../../parts/segments.tsx';
-import { Switch } from '../../parts/switch.tsx';
-import type { Draft, GameAbout } from './wish.ts';
+import { useWorld } from '../../shell/world.ts';
+import { CLOCK_NAMES } from '../shared/clocks.ts';
+import { Segments } from '../../kit/forms/segments.tsx';
+import { Switch } from '../../kit/forms/switch.tsx';
+import type { Draft, GameAbout } from './draft.ts';
 import { wordedOptions, type WordedOption } from './worded-options.ts';
 
-interface Wish {
+interface Props {
   readonly about: GameAbout;
   readonly clocks: readonly string[];
   readonly isOnline: boolean;
@@ -15,7 +15,7 @@ interface Wish {
   readonly onChange: (part: Partial<Draft>) => void;
 }
 
-export function HouseRules({ about, clocks, isOnline, draft, onChange }: Wish): JSX.Element {
+export function HouseRules({ about, clocks, isOnline, draft, onChange }: Props): JSX.Element {
   const { words } = useWorld();
   const { set } = words.pages;
   const seats = String(draft.chairs.length + 1);
@@ -57,14 +57,14 @@ export function HouseRules({ about, clocks, isOnline, draft, onChange }: Wish): 
   );
 }
 
-interface HouseWish {
+interface HouseProps {
   readonly option: WordedOption;
   readonly value: OptionValue | undefined;
   readonly onChange: (value: OptionValue) => void;
 }
 
 /** A switch where there is only on and off, else what there is to choose from, with what the chosen one means. */
-function House({ option, value, onChange }: HouseWish): JSX.Element {
+function House({ option, value, onChange }: HouseProps): JSX.Element {
   if (option.says !== undefined) {
     return <Switch label={option.title} hint={option.says} on={value === true} onChange={onChange} />;
   }
@@ -82,13 +82,13 @@ function House({ option, value, onChange }: HouseWish): JSX.Element {
   );
 }
 
-interface ClocksWish {
+interface ClocksProps {
   readonly clocks: readonly string[];
   readonly value: Draft['clock'];
   readonly onChange: (clock: Draft['clock']) => void;
 }
 
-function Clocks({ clocks, value, onChange }: ClocksWish): JSX.Element {
+function Clocks({ clocks, value, onChange }: ClocksProps): JSX.Element {
   const { words } = useWorld();
   const { set } = words.pages;
   return (

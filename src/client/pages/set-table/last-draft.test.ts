@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../../games/games.ts';
 import { gamesDescribed } from '../../../table/games-described.ts';
 import { draftIn } from './last-draft.ts';
-import { firstDraft, wishOf, type Draft, type GameAbout } from './wish.ts';
+import { firstDraft, wishOf, type Draft, type GameAbout } from './draft.ts';
 
 const aboutOf = (game: string): GameAbout => gamesDescribed(GAMES).games.find(({ id }) => id === game)!;
 const ABOUT = aboutOf('straw');

@@ -1,9 +1,9 @@
 import type { Clock } from '../../../protocol/table.ts';
-import { fieldsOf, keep, readKept } from '../../storage.ts';
-import { CLOCK_NAMES } from '../pieces/clocks.ts';
-import { shownLevels } from '../pieces/games.ts';
+import { fieldsOf, keep, readKept } from '../../shell/storage.ts';
+import { CLOCK_NAMES } from '../shared/clocks.ts';
+import { shownLevels } from '../../play/levels.ts';
 import { offersOf } from './offers.ts';
-import { firstDraft, type Chair, type Draft, type GameAbout } from './wish.ts';
+import { firstDraft, type Chair, type Draft, type GameAbout } from './draft.ts';
 
 const keyOf = (game: string, isOnline: boolean): string => `table of ${game} ${isOnline ? 'on line' : 'alone'}`;
 

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
-import { useWorld } from '../../world.ts';
-import { LevelMark } from '../../parts/marks.tsx';
-import { Segments } from '../../parts/segments.tsx';
-import { strawsOf, type ShownLevel } from '../pieces/games.ts';
+import { useWorld } from '../../shell/world.ts';
+import { LevelMark } from '../../kit/marks.tsx';
+import { Segments } from '../../kit/forms/segments.tsx';
+import { strawsOf, type ShownLevel } from '../../play/levels.ts';
 
-interface Wish {
+interface Props {
   readonly levels: readonly ShownLevel[];
   readonly value: ShownLevel;
   readonly label: string;
@@ -12,7 +12,7 @@ interface Wish {
 }
 
 /** How strong a bot is; told, not asked, while there is but one. */
-export function LevelChoice({ levels, value, label, onChange }: Wish): JSX.Element {
+export function LevelChoice({ levels, value, label, onChange }: Props): JSX.Element {
   const { words } = useWorld();
   if (levels.length < 2) {
     return (

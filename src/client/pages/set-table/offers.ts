@@ -1,5 +1,5 @@
 import type { OptionValue } from '../../../engine/options.ts';
-import type { GameAbout } from './wish.ts';
+import type { GameAbout } from './draft.ts';
 
 export type AnyOption = GameAbout['options'][string];
 

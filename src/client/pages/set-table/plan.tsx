@@ -1,19 +1,19 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { useWorld } from '../../world.ts';
-import { Button } from '../../parts/button.tsx';
+import { useWorld } from '../../shell/world.ts';
+import { Button } from '../../kit/button.tsx';
 import type { Link } from '../../link/link.ts';
-import { openOnline, playAlone } from '../pieces/deeds.ts';
-import { NameField } from '../pieces/name-field.tsx';
-import { Trouble } from '../pieces/said.tsx';
-import { useDeed } from '../pieces/use-deed.ts';
-import { useName } from '../pieces/use-name.ts';
+import { openOnline, playAlone } from '../shared/table-actions.ts';
+import { NameField } from '../shared/name-field.tsx';
+import { ProblemNote } from '../../shell/said.tsx';
+import { useAction } from '../../shell/use-action.ts';
+import { useName } from '../shared/use-name.ts';
 import { HouseRules } from './house-rules.tsx';
 import { Seats } from './seats.tsx';
 import { keepDraft, lastDraft } from './last-draft.ts';
-import { wishOf, type Draft, type GameAbout } from './wish.ts';
+import { wishOf, type Draft, type GameAbout } from './draft.ts';
 
-interface Wish {
+interface Props {
   readonly about: GameAbout;
   readonly clocks: readonly string[];
   readonly link: Link;
@@ -21,13 +21,13 @@ interface Wish {
   readonly place: ComponentChildren;
 }
 
-export function Plan({ about, clocks, link, place }: Wish): JSX.Element {
+export function Plan({ about, clocks, link, place }: Props): JSX.Element {
   const { words, settings, set } = useWorld();
   const [draft, setDraft] = useState(() => lastDraft(about, link.isOnline));
   const [name, setName] = useState(settings.name);
   const myName = useName();
   const asksName = link.isOnline && settings.name === '';
-  const { isBusy, error, run, fail } = useDeed();
+  const { isBusy, error, run, fail } = useAction();
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
   const begin = async (): Promise<void> => {
     const wish = wishOf(about.id, draft);
@@ -53,7 +53,11 @@ export function Plan({ about, clocks, link, place }: Wish): JSX.Element {
       </section>
       <HouseRules about={about} clocks={clocks} isOnline={link.isOnline} draft={draft} onChange={change} />
       <div class="startbar">
-        {error === undefined ? <span class="small">{summaryOf(draft, link.isOnline)}</span> : <Trouble error={error} />}
+        {error === undefined ? (
+          <span class="small">{summaryOf(draft, link.isOnline)}</span>
+        ) : (
+          <ProblemNote error={error} />
+        )}
         <Button kind="primary" big icon="play" busy={isBusy} onClick={submit}>
           {link.isOnline ? words.pages.set.openTable : words.pages.set.start}
         </Button>

@@ -1,21 +1,21 @@
 import type { JSX } from 'preact';
-import { useWorld } from '../../world.ts';
-import { Animal, animalOf } from '../../parts/animal.tsx';
-import { Button } from '../../parts/button.tsx';
-import { IconButton } from '../../parts/icon-button.tsx';
-import { Icon } from '../../parts/icon.tsx';
-import { shownLevels, usualLevel } from '../pieces/games.ts';
+import { useWorld } from '../../shell/world.ts';
+import { Animal, animalOf } from '../../kit/animal.tsx';
+import { Button } from '../../kit/button.tsx';
+import { IconButton } from '../../kit/icon-button.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { shownLevels, usualLevel } from '../../play/levels.ts';
 import { LevelChoice } from './level-choice.tsx';
-import type { Chair, GameAbout } from './wish.ts';
+import type { Chair, GameAbout } from './draft.ts';
 
-interface Wish {
+interface Props {
   readonly about: GameAbout;
   readonly isOnline: boolean;
   readonly chairs: readonly Chair[];
   readonly onChange: (chairs: readonly Chair[]) => void;
 }
 
-export function Seats({ about, isOnline, chairs, onChange }: Wish): JSX.Element {
+export function Seats({ about, isOnline, chairs, onChange }: Props): JSX.Element {
   const { set } = useWorld().words.pages;
   const { min, max } = about.seats;
   const levels = shownLevels(about.levels);

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../../games/games.ts';
 import { gamesDescribed } from '../../../table/games-described.ts';
-import { words as english } from '../../words/en/words.ts';
-import { words as french } from '../../words/fr/words.ts';
-import { tableOf } from '../../table/testing/tables.ts';
+import { english, french } from '../../testing/words.ts';
+import { tableOf } from '../../play/testing/tables.ts';
 import { optionWords } from '../tables/option-words.ts';
 import { offersOf } from './offers.ts';
 import { wordedOptions } from './worded-options.ts';

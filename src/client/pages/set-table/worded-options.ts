@@ -1,7 +1,7 @@
 import type { OptionValue } from '../../../engine/options.ts';
-import type { Words } from '../../words/en/words.ts';
+import { optionWordsOf, type Words } from '../../words/words.ts';
 import { offersOf, type AnyOption } from './offers.ts';
-import type { GameAbout } from './wish.ts';
+import type { GameAbout } from './draft.ts';
 
 export interface WordedOption {
   readonly id: string;
@@ -12,19 +12,12 @@ export interface WordedOption {
   readonly byDefault: AnyOption['byDefault'];
 }
 
-interface OptionWords {
-  readonly title: string;
-  readonly says?: string;
-  readonly values?: Readonly<Record<string, { readonly label: string; readonly says: string }>>;
-}
-
 /** What can be chosen and explained. An option without words keeps what the game itself would take. */
-export function wordedOptions({ id: game, options }: GameAbout, { pages }: Words): WordedOption[] {
-  const spoken: Readonly<Record<string, Readonly<Record<string, OptionWords>>>> = pages.options;
+export function wordedOptions({ id: game, options }: GameAbout, words: Words): WordedOption[] {
   return Object.entries(options).flatMap(([id, option]) => {
-    const words = spoken[game]?.[id];
-    if (words === undefined) return [];
-    const { title, says, values = {} } = words;
+    const spoken = optionWordsOf(game, id, words);
+    if (spoken === undefined) return [];
+    const { title, says, values = {} } = spoken;
     const worded = offersOf(option).flatMap((value) => {
       const said = values[String(value)];
       return said === undefined ? [] : [{ value, ...said }];

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { useWorld } from '../../world.ts';
-import { Button } from '../../parts/button.tsx';
-import { kindOf } from '../errors.ts';
-import { LinkField } from '../pieces/link-field.tsx';
-import { Qr } from '../pieces/qr.tsx';
-import { Trouble } from '../pieces/said.tsx';
-import { useCopy } from '../pieces/use-copy.ts';
-import { useDeed } from '../pieces/use-deed.ts';
+import { useWorld } from '../../shell/world.ts';
+import { Button } from '../../kit/button.tsx';
+import { kindOf } from '../../shell/errors.ts';
+import { LinkField } from '../shared/link-field.tsx';
+import { Qr } from '../shared/qr.tsx';
+import { ProblemNote } from '../../shell/said.tsx';
+import { useCopy } from '../../shell/use-copy.ts';
+import { useAction } from '../../shell/use-action.ts';
 import { useSettingsWords } from './words.ts';
 
 interface Way {
@@ -20,7 +20,7 @@ export function Device(): JSX.Element {
   const { online } = useWorld();
   const says = useSettingsWords().settings;
   const [way, setWay] = useState<Way | null>(null);
-  const { isBusy, error, run } = useDeed();
+  const { isBusy, error, run } = useAction();
   const isNobody = kindOf(error) === 'unknown-player';
   return (
     <section class="panel">
@@ -35,7 +35,7 @@ export function Device(): JSX.Element {
       ) : (
         <Shown way={way} />
       )}
-      <Trouble error={isNobody ? says.deviceNobody : error} />
+      <ProblemNote error={isNobody ? says.deviceNobody : error} />
     </section>
   );
 }

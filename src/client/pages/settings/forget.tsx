@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { useWorld } from '../../world.ts';
-import { Button } from '../../parts/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
-import { keepNothing } from '../../storage.ts';
-import { Trouble } from '../pieces/said.tsx';
-import { useDeed } from '../pieces/use-deed.ts';
+import { useWorld } from '../../shell/world.ts';
+import { Button } from '../../kit/button.tsx';
+import { Dialog } from '../../kit/dialog.tsx';
+import { keepNothing } from '../../shell/storage.ts';
+import { ProblemNote } from '../../shell/said.tsx';
+import { useAction } from '../../shell/use-action.ts';
 import { useSettingsWords } from './words.ts';
 
 /** All that this browser and the server know of somebody. */
@@ -32,7 +32,7 @@ export function Forget(): JSX.Element {
 function Question({ onClose }: { readonly onClose: () => void }): JSX.Element {
   const { online, alone } = useWorld();
   const { forget } = useSettingsWords();
-  const { isBusy, error, run } = useDeed();
+  const { isBusy, error, run } = useAction();
   const begone = (): void =>
     run(async () => {
       // the server first: whoever cannot reach it must not believe that it has forgotten them
@@ -50,7 +50,7 @@ function Question({ onClose }: { readonly onClose: () => void }): JSX.Element {
         ))}
       </ul>
       <p class="small muted">{forget.stays}</p>
-      <Trouble error={error} />
+      <ProblemNote error={error} />
       <div class="row end">
         <Button kind="quiet" class="bad" busy={isBusy} onClick={begone}>
           {forget.yes}

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { useWorld } from '../../world.ts';
-import { play } from '../../motion/sound.ts';
+import { useWorld } from '../../shell/world.ts';
+import { play } from '../../kit/motion/sound.ts';
 
 const STEP = 5;
 

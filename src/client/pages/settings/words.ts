@@ -1,6 +1,7 @@
-import { laterWords } from '../../words/later-words.tsx';
+import { laterWords } from '../../shell/later-words.tsx';
 
-export const { InWords: InSettingsWords, useWords: useSettingsWords } = laterWords({
-  en: () => import('../../words/en/settings.ts'),
-  fr: () => import('../../words/fr/settings.ts'),
-});
+type SettingsWords = typeof import('../../words/en/later/settings.ts');
+
+export const { InWords: InSettingsWords, useWords: useSettingsWords } = laterWords(
+  import.meta.glob<SettingsWords>('../../words/*/later/settings.ts'),
+);

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { useWorld } from '../../world.ts';
+import { useWorld } from '../../shell/world.ts';
 import { NoConnection } from '../../link/link.ts';
-import { Button } from '../../parts/button.tsx';
-import { NameField } from '../pieces/name-field.tsx';
-import { Trouble } from '../pieces/said.tsx';
-import { useDeed } from '../pieces/use-deed.ts';
+import { Button } from '../../kit/button.tsx';
+import { NameField } from '../shared/name-field.tsx';
+import { ProblemNote } from '../../shell/said.tsx';
+import { useAction } from '../../shell/use-action.ts';
 import { useSettingsWords } from './words.ts';
 
 /** The name that the others see. */
@@ -14,7 +14,7 @@ export function You(): JSX.Element {
   const says = useSettingsWords().settings;
   const [name, setName] = useState(settings.name);
   const [told, setTold] = useState('');
-  const { isBusy, error, run, fail } = useDeed();
+  const { isBusy, error, run, fail } = useAction();
   const save = async (wanted: string): Promise<void> => {
     try {
       const player = await online.rename(wanted);
@@ -42,7 +42,7 @@ export function You(): JSX.Element {
         <Button type="submit" busy={isBusy}>
           {says.save}
         </Button>
-        <Trouble error={error} />
+        <ProblemNote error={error} />
         <p class="small" role="status">
           {told}
         </p>

@@ -1,29 +1,30 @@
 import type { JSX } from 'preact';
 import type { TableCard } from '../../../protocol/table.ts';
-import { useWorld } from '../../world.ts';
+import { useWorld } from '../../shell/world.ts';
 import type { Player } from '../../link/link.ts';
-import { Icon } from '../../parts/icon.tsx';
-import { GameScene } from '../../parts/scene.tsx';
-import type { Route } from '../../route.ts';
-import type { Words } from '../../words/en/words.ts';
-import { dressOf, isGame, nameOf } from '../pieces/games.ts';
-import { SeatRow } from '../pieces/seat-row.tsx';
-import { To } from '../pieces/to.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { GameScene } from '../shared/game-scene.tsx';
+import type { Route } from '../../shell/route.ts';
+import type { Words } from '../../words/words.ts';
+import { nameOf } from '../../words/words.ts';
+import { gameNamed } from '../../games/games.ts';
+import { SeatRow } from '../shared/seat-row.tsx';
+import { To } from '../../shell/to.tsx';
 import { optionWords } from './option-words.ts';
 
-interface Wish {
+interface Props {
   readonly table: TableCard;
   readonly me: Player | null;
 }
 
 /** One table of the lobby. */
-export function Listed({ table, me }: Wish): JSX.Element {
+export function Listed({ table, me }: Props): JSX.Element {
   const { words } = useWorld();
   const { lobby, clocks } = words.pages;
   const host = hostOf(table);
   return (
-    <li class="tbl panel" data-game={dressOf(table.game)}>
-      <div class="art">{isGame(table.game) && <GameScene game={table.game} />}</div>
+    <li class="tbl panel" data-game={table.game}>
+      <div class="art">{gameNamed(table.game) !== undefined && <GameScene game={table.game} />}</div>
       <div class="tt">
         <p class="small gm">{nameOf(table.game, words)}</p>
         <h2>{host === undefined ? lobby.nobodysTable : lobby.hostOf(host)}</h2>
@@ -46,13 +47,13 @@ export function Listed({ table, me }: Wish): JSX.Element {
   );
 }
 
-interface WayWish extends Wish {
+interface WayProps extends Props {
   readonly words: Words;
   readonly host: string | undefined;
 }
 
 /** To my own seat, to a free one, or to where one can watch. */
-function Way({ table, me, words, host }: WayWish): JSX.Element | null {
+function Way({ table, me, words, host }: WayProps): JSX.Element | null {
   const { lobby } = words.pages;
   const toTable: Route = { page: 'table', id: table.id, isOnline: true };
   if (table.seats.some((seat) => seat.kind === 'person' && seat.player === me?.id)) {

@@ -1,11 +1,12 @@
 import type { JSX } from 'preact';
 import type { Link, ListedTable } from '../../link/link.ts';
-import { Icon } from '../../parts/icon.tsx';
-import type { Route } from '../../route.ts';
-import { useWorld } from '../../world.ts';
-import { isGame, nameOf } from '../pieces/games.ts';
-import { To } from '../pieces/to.tsx';
-import { useAnswer } from '../pieces/use-answer.ts';
+import { Icon } from '../../kit/icon.tsx';
+import type { Route } from '../../shell/route.ts';
+import { useWorld } from '../../shell/world.ts';
+import { nameOf } from '../../words/words.ts';
+import { gameNamed } from '../../games/games.ts';
+import { To } from '../../shell/to.tsx';
+import { useAnswer } from '../../shell/use-answer.ts';
 
 interface Over {
   readonly listed: ListedTable;
@@ -50,6 +51,6 @@ async function overAt(link: Link): Promise<Over[]> {
   // who is not known yet has played nowhere
   if (isOnline && (await link.me()) === null) return [];
   return (await link.mine())
-    .filter(({ table }) => table.status === 'over' && isGame(table.game))
+    .filter(({ table }) => table.status === 'over' && gameNamed(table.game) !== undefined)
     .map((listed) => ({ listed, route: { page: 'back', id: listed.table.id, isOnline } }));
 }

@@ -1,25 +1,25 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useWorld } from '../../world.ts';
-import { Busy } from '../../parts/busy.tsx';
-import { Button } from '../../parts/button.tsx';
-import { Icon } from '../../parts/icon.tsx';
-import type { Sitting, Standing } from '../../table/sitting.ts';
-import type { Deed } from '../pieces/use-deed.ts';
-import { To } from '../pieces/to.tsx';
+import { useWorld } from '../../shell/world.ts';
+import { Busy } from '../../kit/busy.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import type { Session, TableState } from '../../play/session/session.ts';
+import type { Action } from '../../shell/use-action.ts';
+import { To } from '../../shell/to.tsx';
 import { mayHost } from './host.ts';
 import { useLevels } from './use-levels.ts';
 
-interface Wish {
-  readonly sitting: Sitting;
-  readonly standing: Standing;
-  readonly deed: Deed;
+interface Props {
+  readonly session: Session;
+  readonly state: TableState;
+  readonly deed: Action;
 }
 
 /** What can be done now: start, for the host; wait, for the others; sit down, for who only looks. */
-export function Controls({ sitting, standing, deed }: Wish): JSX.Element {
+export function Controls({ session, state, deed }: Props): JSX.Element {
   const { words } = useWorld();
   const { waiting } = words.pages;
-  const { table, you } = standing;
+  const { table, you } = state;
   const open = table.seats.filter(({ kind }) => kind === 'open').length;
   if (table.status === 'starting') return <Starting />;
   if (you === null && open === 0) return <Note>{waiting.full}</Note>;
@@ -36,7 +36,7 @@ export function Controls({ sitting, standing, deed }: Wish): JSX.Element {
       </>
     );
   }
-  if (mayHost(standing)) return <HostControls sitting={sitting} open={open} deed={deed} isHost={you === table.host} />;
+  if (mayHost(state)) return <HostControls session={session} open={open} deed={deed} isHost={you === table.host} />;
   const host = table.host === null ? undefined : table.seats[table.host];
   return (
     <Note>
@@ -46,16 +46,16 @@ export function Controls({ sitting, standing, deed }: Wish): JSX.Element {
 }
 
 interface HostWish {
-  readonly sitting: Sitting;
+  readonly session: Session;
   readonly open: number;
-  readonly deed: Deed;
+  readonly deed: Action;
   readonly isHost: boolean;
 }
 
-function HostControls({ sitting, open, deed, isHost }: HostWish): JSX.Element {
+function HostControls({ session, open, deed, isHost }: HostWish): JSX.Element {
   const { waiting } = useWorld().words.pages;
-  const { usual } = useLevels(sitting);
-  const start = (): void => deed.run(() => (open === 0 ? sitting.start() : sitting.start(usual)));
+  const { usual } = useLevels(session);
+  const start = (): void => deed.run(() => (open === 0 ? session.start() : session.start(usual)));
   return (
     <>
       <div class="actions">

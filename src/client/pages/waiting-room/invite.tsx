@@ -1,15 +1,15 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { TableCard } from '../../../protocol/table.ts';
-import { useWorld } from '../../world.ts';
-import { Button } from '../../parts/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
-import { pathOf } from '../../route.ts';
-import { shownCode } from '../pieces/code.ts';
-import { nameOf } from '../pieces/games.ts';
-import { LinkField } from '../pieces/link-field.tsx';
-import { Qr } from '../pieces/qr.tsx';
-import { useCopy } from '../pieces/use-copy.ts';
+import { useWorld } from '../../shell/world.ts';
+import { Button } from '../../kit/button.tsx';
+import { Dialog } from '../../kit/dialog.tsx';
+import { pathOf } from '../../shell/route.ts';
+import { shownCode } from '../shared/code.ts';
+import { nameOf } from '../../words/words.ts';
+import { LinkField } from '../shared/link-field.tsx';
+import { Qr } from '../shared/qr.tsx';
+import { useCopy } from '../../shell/use-copy.ts';
 
 function linkTo(code: string): string {
   return `${location.origin}${pathOf({ page: 'join', code })}`;

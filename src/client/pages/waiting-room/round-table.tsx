@@ -1,24 +1,24 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { SeatCard } from '../../../protocol/table.ts';
-import { useWorld } from '../../world.ts';
-import { Animal, animalOf } from '../../parts/animal.tsx';
-import { classNames } from '../../parts/class-names.ts';
-import { Icon } from '../../parts/icon.tsx';
-import { LevelMark } from '../../parts/marks.tsx';
-import { placeAt, turnsFrom } from '../../table/round.ts';
-import type { Standing } from '../../table/sitting.ts';
-import { strawsOf } from '../pieces/games.ts';
+import { useWorld } from '../../shell/world.ts';
+import { Animal, animalOf } from '../../kit/animal.tsx';
+import { classNames } from '../../kit/class-names.ts';
+import { Icon } from '../../kit/icon.tsx';
+import { LevelMark } from '../../kit/marks.tsx';
+import { placeAt, turnsFrom } from '../../play/session/round.ts';
+import type { TableState } from '../../play/session/session.ts';
+import { strawsOf } from '../../play/levels.ts';
 
-interface Wish {
-  readonly standing: Standing;
+interface Props {
+  readonly state: TableState;
   /** Only the host changes seats. */
   readonly onSeat: ((seat: number) => void) | undefined;
 }
 
 /** Who sits where, clockwise; whoever looks sits at the bottom. */
-export function RoundTable({ standing, onSeat }: Wish): JSX.Element {
+export function RoundTable({ state, onSeat }: Props): JSX.Element {
   const { waiting } = useWorld().words.pages;
-  const { table, you } = standing;
+  const { table, you } = state;
   const { length } = table.seats;
   const taken = table.seats.filter(({ kind }) => kind !== 'open').length;
   return (
@@ -35,7 +35,7 @@ export function RoundTable({ standing, onSeat }: Wish): JSX.Element {
             card={card}
             onClick={seat === you ? undefined : wanting(seat)}
           >
-            <SeatOf card={card} seat={seat} standing={standing} isHosting={onSeat !== undefined} />
+            <SeatOf card={card} seat={seat} state={state} isHosting={onSeat !== undefined} />
           </Place>
         ))}
       </ol>
@@ -72,14 +72,14 @@ function Place({ at, card, onClick, children }: PlaceWish): JSX.Element {
 interface SeatWish {
   readonly card: SeatCard;
   readonly seat: number;
-  readonly standing: Standing;
+  readonly state: TableState;
   readonly isHosting: boolean;
 }
 
-function SeatOf({ card, seat, standing, isHosting }: SeatWish): JSX.Element {
+function SeatOf({ card, seat, state, isHosting }: SeatWish): JSX.Element {
   const { pages } = useWorld().words;
   const { waiting } = pages;
-  const isYou = seat === standing.you;
+  const isYou = seat === state.you;
   if (card.kind === 'open') {
     return (
       <>
@@ -108,7 +108,7 @@ function SeatOf({ card, seat, standing, isHosting }: SeatWish): JSX.Element {
         ) : (
           <>
             <Icon name={card.away ? 'offline' : 'check'} />
-            {card.away ? waiting.away : seat === standing.table.host ? waiting.host : waiting.here}
+            {card.away ? waiting.away : seat === state.table.host ? waiting.host : waiting.here}
           </>
         )}
       </span>

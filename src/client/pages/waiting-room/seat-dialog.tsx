@@ -1,31 +1,31 @@
 import type { JSX } from 'preact';
 import type { TableCard } from '../../../protocol/table.ts';
-import { useWorld } from '../../world.ts';
+import { useWorld } from '../../shell/world.ts';
 import type { BotLevel } from '../../link/link.ts';
-import { Button } from '../../parts/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
-import { LevelMark } from '../../parts/marks.tsx';
-import type { Sitting } from '../../table/sitting.ts';
-import { strawsOf } from '../pieces/games.ts';
-import { Trouble } from '../pieces/said.tsx';
-import { useDeed } from '../pieces/use-deed.ts';
+import { Button } from '../../kit/button.tsx';
+import { Dialog } from '../../kit/dialog.tsx';
+import { LevelMark } from '../../kit/marks.tsx';
+import type { Session } from '../../play/session/session.ts';
+import { strawsOf } from '../../play/levels.ts';
+import { ProblemNote } from '../../shell/said.tsx';
+import { useAction } from '../../shell/use-action.ts';
 import { useLevels } from './use-levels.ts';
 
-interface Wish {
-  readonly sitting: Sitting;
+interface Props {
+  readonly session: Session;
   readonly table: TableCard;
   readonly seat: number;
   readonly onClose: () => void;
 }
 
 /** What the host can do with a seat. */
-export function SeatDialog({ sitting, table, seat, onClose }: Wish): JSX.Element {
+export function SeatDialog({ session, table, seat, onClose }: Props): JSX.Element {
   const { words } = useWorld();
   const { waiting, levels } = words.pages;
-  const { all } = useLevels(sitting);
-  const { isBusy, error, run } = useDeed();
+  const { all } = useLevels(session);
+  const { isBusy, error, run } = useAction();
   const card = table.seats[seat]!;
-  const put = (bot: BotLevel | null): void => run(() => sitting.link.setSeat(sitting.id, seat, bot).then(onClose));
+  const put = (bot: BotLevel | null): void => run(() => session.link.setSeat(session.id, seat, bot).then(onClose));
   return (
     <Dialog
       title={card.kind === 'open' ? waiting.freeSeat : waiting.seatOf(card.name)}
@@ -53,7 +53,7 @@ export function SeatDialog({ sitting, table, seat, onClose }: Wish): JSX.Element
           </Button>
         )}
       </div>
-      <Trouble error={error} />
+      <ProblemNote error={error} />
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks';
-import { sitDown } from '../pieces/deeds.ts';
-import type { Sitting, Standing } from '../../table/sitting.ts';
+import { sitDown } from '../shared/table-actions.ts';
+import type { Session, TableState } from '../../play/session/session.ts';
 
 /** Who came here without sitting down, as after a rematch, still owes the shuffle a commitment. */
-export function useCommitment({ id, link }: Sitting, { table, you }: Standing): void {
+export function useCommitment({ id, link }: Session, { table, you }: TableState): void {
   const seat = you === null ? undefined : table.seats[you];
   const isOwed = table.status === 'open' && seat?.kind === 'person' && seat.commitment === null;
   useEffect(() => {

@@ -1,6 +1,6 @@
-import type { Sitting } from '../../table/sitting.ts';
-import { shownLevels, usualLevel, type ShownLevel } from '../pieces/games.ts';
-import { useAnswer } from '../pieces/use-answer.ts';
+import type { Session } from '../../play/session/session.ts';
+import { shownLevels, usualLevel, type ShownLevel } from '../../play/levels.ts';
+import { useAnswer } from '../../shell/use-answer.ts';
 
 interface Levels {
   readonly all: readonly ShownLevel[];
@@ -8,9 +8,9 @@ interface Levels {
 }
 
 /** The bots that can sit down at this table. */
-export function useLevels({ link, standing }: Sitting): Levels {
+export function useLevels({ link, state }: Session): Levels {
   const [answer] = useAnswer(() => link.games(), String(link.isOnline));
   const games = answer.is === 'here' ? answer.value.games : [];
-  const all = shownLevels(games.find(({ id }) => id === standing?.table.game)?.levels ?? []);
+  const all = shownLevels(games.find(({ id }) => id === state?.table.game)?.levels ?? []);
   return { all, usual: usualLevel(all) };
 }

@@ -1,8 +1,5 @@
 export const common = {
   title: 'Three Straws',
-  straw: 'Straw',
-  courtePaille: 'La Courte Paille',
-  str8Eight: 'Str8 Eight',
   you: 'You',
   back: 'Back',
   close: 'Close',

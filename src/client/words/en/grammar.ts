@@ -1,4 +1,4 @@
-import type { Who } from '../../table/who.ts';
+import type { Who } from '../who.ts';
 
 export const subject = (who: Who): string => (who.isYou ? 'You' : who.name);
 export const object = (who: Who): string => (who.isYou ? 'you' : who.name);

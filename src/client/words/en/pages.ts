@@ -1,6 +1,6 @@
 import { errors } from './errors.ts';
 import { nav, elsewhere, lost } from './pages/frame.ts';
-import { games, levels, clocks, options } from './pages/games.ts';
+import { levels, clocks } from './pages/games.ts';
 import { home, giveUp, code } from './pages/home.ts';
 import { set, name } from './pages/set-table.ts';
 import { invite, waiting } from './pages/waiting-room.ts';
@@ -10,10 +10,8 @@ import { rules } from './pages/rules.ts';
 
 export const pages = {
   nav,
-  games,
   levels,
   clocks,
-  options,
   home,
   giveUp,
   code,

@@ -1,5 +1,5 @@
 import type { Closing, Phrase, StandIn } from '../../../protocol/table.ts';
-import type { Who } from '../../table/who.ts';
+import type { Who } from '../who.ts';
 
 export const table = {
   connecting: 'Walking to the table …',

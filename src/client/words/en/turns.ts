@@ -1,4 +1,4 @@
-import type { Who } from '../../table/who.ts';
+import type { Who } from '../who.ts';
 import { counted, numeral } from './numbers.ts';
 
 export const youHave = (points: number): string =>

@@ -1,8 +1,7 @@
 import { common } from './common.ts';
 import { pages } from './pages.ts';
-import { straw } from './straw.ts';
 import { table } from './table.ts';
 
-export const words = { common, pages, table, straw };
+export const words = { common, pages, table };
 
 export type Words = typeof words;

@@ -2,9 +2,6 @@ import type { common as english } from '../en/common.ts';
 
 export const common: typeof english = {
   title: 'Three Straws',
-  straw: 'Straw',
-  courtePaille: 'La Courte Paille',
-  str8Eight: 'Str8 Eight',
   you: 'Toi',
   back: 'Retour',
   close: 'Fermer',

@@ -1,4 +1,4 @@
-import type { Who } from '../../table/who.ts';
+import type { Who } from '../who.ts';
 
 export const subject = (who: Who): string => (who.isYou ? 'Tu' : who.name);
 export const object = (who: Who): string => (who.isYou ? 'toi' : who.name);

@@ -1,7 +1,7 @@
 import type { pages as english } from '../en/pages.ts';
 import { errors } from './errors.ts';
 import { nav, elsewhere, lost } from './pages/frame.ts';
-import { games, levels, clocks, options } from './pages/games.ts';
+import { levels, clocks } from './pages/games.ts';
 import { home, giveUp, code } from './pages/home.ts';
 import { set, name } from './pages/set-table.ts';
 import { invite, waiting } from './pages/waiting-room.ts';
@@ -11,10 +11,8 @@ import { rules } from './pages/rules.ts';
 
 export const pages: typeof english = {
   nav,
-  games,
   levels,
   clocks,
-  options,
   home,
   giveUp,
   code,

@@ -1,7 +1,6 @@
 import { common } from './common.ts';
 import { pages } from './pages.ts';
-import { straw } from './straw.ts';
 import { table } from './table.ts';
 import type { Words } from '../en/words.ts';
 
-export const words: Words = { common, pages, table, straw };
+export const words: Words = { common, pages, table };

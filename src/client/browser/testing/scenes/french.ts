@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Snapshot } from '../../../../protocol/table.ts';
-import { settings as says } from '../../../words/fr/settings.ts';
-import { words } from '../../../words/fr/words.ts';
+import { settings as says } from '../../../words/fr/later/settings.ts';
+import { french as words } from '../../../testing/words.ts';
 import { CARAVAN } from './caravan.ts';
 import type { Scene } from './scene.ts';
 import type { Seen, Stage } from './stage.ts';

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import type { Snapshot } from '../../../../protocol/table.ts';
-import { forget } from '../../../words/en/settings.ts';
-import { words } from '../../../words/en/words.ts';
+import { forget } from '../../../words/en/later/settings.ts';
+import { english as words } from '../../../testing/words.ts';
 import type { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
 
-const { pages, table: say, common } = words;
+const { pages, table: say, games } = words;
 
 async function playNow(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: pages.home.playNowLabel(common.straw) }).click();
+  await page.getByRole('button', { name: pages.home.playNowLabel(games.straw.name) }).click();
   await page.locator('.hand > .card').first().waitFor();
 }
 
@@ -17,7 +17,7 @@ async function givingUp(stage: Stage): Promise<Page> {
   const { page } = await stage.come('Hanna');
   await playNow(page);
   await page.goto('/');
-  await page.getByRole('button', { name: pages.giveUp.label(common.straw) }).click();
+  await page.getByRole('button', { name: pages.giveUp.label(games.straw.name) }).click();
   await page.getByRole('dialog', { name: pages.giveUp.ask }).waitFor();
   return page;
 }

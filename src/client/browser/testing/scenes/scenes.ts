@@ -1,13 +1,13 @@
-import { BACK } from './back.ts';
-import { COURTE_ENDS } from './courte-ends.ts';
-import { COURTE } from './courte.ts';
+import { BACK } from './review.ts';
+import { COURTE_ENDS } from './courte-paille-ends.ts';
+import { COURTE } from './courte-paille.ts';
 import { FRENCH_SCENES } from './french.ts';
 import { PAGES_GAMES } from './pages-games.ts';
 import { PAGES_RARE } from './pages-rare.ts';
 import { PAGES } from './pages.ts';
 import type { Scene } from './scene.ts';
-import { STR8_ENDS } from './str8-ends.ts';
-import { STR8 } from './str8.ts';
+import { STR8_ENDS } from './str8-eight-ends.ts';
+import { STR8 } from './str8-eight.ts';
 import { STRAW_ENDS } from './straw-ends.ts';
 import { STRAW_ONLINE } from './straw-online.ts';
 import { STRAW_RARE } from './straw-rare.ts';

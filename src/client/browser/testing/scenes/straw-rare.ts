@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { words } from '../../../words/en/words.ts';
+import { english as words } from '../../../testing/words.ts';
 import { CARAVAN } from './caravan.ts';
 import type { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
 import { PreparedTable } from './table.ts';
 
-const { table: say, pages, common } = words;
+const { table: say, pages, common, games } = words;
 const NEWER = '999.0.0';
 
 /** The last round, your turn; Mira is a person. */
@@ -33,7 +33,7 @@ async function leaving(stage: Stage): Promise<Page> {
 async function leavingAlone(stage: Stage): Promise<Page> {
   const { page } = await stage.come('Hanna');
   await page.goto('/');
-  await page.getByRole('button', { name: pages.home.playNowLabel(common.straw) }).click();
+  await page.getByRole('button', { name: pages.home.playNowLabel(games.straw.name) }).click();
   await page.locator('.hand > .card').first().waitFor();
   return askToLeave(page, say.leaveAlone, say.leaveAloneSure);
 }

@@ -1,5 +1,5 @@
 import { listed } from '../grammar.ts';
-import { counted, numeral } from '../numbers.ts';
+import { counted } from '../numbers.ts';
 
 export const home = {
   title: 'Play',
@@ -14,16 +14,6 @@ export const home = {
   lobby: 'Or see the open tables',
   carryOn: 'Carry on',
   carryOnWith: (table: string): string => `Carry on: ${table}`,
-  stands: {
-    straw: (round: number, rounds: number | null, total: number): string =>
-      rounds === null
-        ? `Round ${round}. The camel carries ${numeral(total)}.`
-        : `Round ${round} of ${rounds}. The camel carries ${numeral(total)}.`,
-    courte: (part: number | null, day: number, days: number): string =>
-      part === null ? `Day ${day} of ${days} adrift.` : `Part ${part}, day ${day} of ${days} adrift.`,
-    str8: (hand: number, score: number, target: number): string =>
-      `Hand ${hand}. You have ${numeral(score)} of ${numeral(target)}.`,
-  },
   others: 'Your other tables',
   yourTurn: (game: string): string => `${game} — it’s your turn`,
   thinking: (game: string, name: string): string => `${game} — ${name} is thinking`,

@@ -1,6 +1,6 @@
 import type * as english from '../../en/pages/home.ts';
 import { listed } from '../grammar.ts';
-import { counted, numeral } from '../numbers.ts';
+import { counted } from '../numbers.ts';
 import { of } from '../of.ts';
 
 export const home: typeof english.home = {
@@ -16,15 +16,6 @@ export const home: typeof english.home = {
   lobby: 'Ou vois les tables ouvertes',
   carryOn: 'Reprendre',
   carryOnWith: (table) => `Reprendre : ${table}`,
-  stands: {
-    straw: (round, rounds, total) =>
-      rounds === null
-        ? `Manche ${round}. Le chameau porte ${numeral(total)}.`
-        : `Manche ${round} sur ${rounds}. Le chameau porte ${numeral(total)}.`,
-    courte: (part, day, days) =>
-      part === null ? `À la dérive, jour ${day} sur ${days}.` : `À la dérive, partie ${part}, jour ${day} sur ${days}.`,
-    str8: (hand, score, target) => `Manche ${hand}. Tu as ${numeral(score)} sur ${numeral(target)}.`,
-  },
   others: 'Tes autres tables',
   yourTurn: (game) => `${game} — à toi de jouer`,
   thinking: (game, name) => `${game} — ${name} réfléchit`,

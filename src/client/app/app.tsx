@@ -1,0 +1,85 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Link } from '../link/link.ts';
+import type { WorkerLink } from '../link/worker.ts';
+import { Home } from '../pages/home/home.tsx';
+import { later } from '../shell/later.tsx';
+import { Sprite } from '../kit/sprite.tsx';
+import { useRoute, type Route } from '../shell/route.ts';
+import { applyMotion, applyTheme, changeSettings, PACES, watchSettings, type Settings } from '../shell/settings.ts';
+import type { Words } from '../words/words.ts';
+import { GAMES } from '../games/games.ts';
+import { loadWords } from '../games/load-words.ts';
+import { GamesContext } from '../play/game.ts';
+import { WorldContext } from '../shell/world.ts';
+
+const Join = later(async () => (await import('../pages/join/join.tsx')).Join);
+const LinkPage = later(async () => (await import('../pages/link.tsx')).LinkPage);
+const Review = later(async () => (await import('../pages/review.tsx')).ReviewPage);
+const Lost = later(async () => (await import('../pages/lost.tsx')).Lost);
+const RulesPage = later(async () => (await import('../pages/rules.tsx')).RulesPage);
+const SetTable = later(async () => (await import('../pages/set-table/set-table.tsx')).SetTable);
+const SettingsPage = later(async () => (await import('../pages/settings/settings.tsx')).SettingsPage);
+const TablePage = later(async () => (await import('../pages/table.tsx')).TablePage);
+const Tables = later(async () => (await import('../pages/tables/tables.tsx')).Tables);
+
+interface Beginning {
+  readonly words: Words;
+  readonly settings: Settings;
+  readonly online: Link;
+  readonly alone: WorkerLink;
+}
+
+export function App(beginning: Beginning): JSX.Element {
+  const [settings, setSettings] = useState(beginning.settings);
+  const latest = useRef(settings);
+  const [words, setWords] = useState(beginning.words);
+  const { online, alone } = beginning;
+  useEffect(() => applyTheme(settings.theme), [settings.theme]);
+  useEffect(() => applyMotion(settings.motion), [settings.motion]);
+  useEffect(() => alone.setPace(PACES[settings.pace]), [settings.pace]);
+  useEffect(() => {
+    document.documentElement.lang = settings.language;
+    void loadWords(settings.language).then((loaded) => setWords(loaded));
+  }, [settings.language]);
+  const take = (now: Settings): void => {
+    // two changes may come before the next drawing
+    latest.current = now;
+    setSettings(now);
+  };
+  const set = (change: Partial<Settings>): void => take(changeSettings(latest.current, change));
+  useEffect(() => watchSettings(take), []);
+  return (
+    <WorldContext.Provider value={{ words, settings, set, online, alone }}>
+      <GamesContext.Provider value={GAMES}>
+        <Sprite />
+        <Page route={useRoute()} />
+      </GamesContext.Provider>
+    </WorldContext.Provider>
+  );
+}
+
+function Page({ route }: { readonly route: Route }): JSX.Element {
+  switch (route.page) {
+    case 'home':
+      return <Home />;
+    case 'tables':
+      return <Tables />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'link':
+      return <LinkPage />;
+    case 'set':
+      return <SetTable game={route.game} />;
+    case 'rules':
+      return <RulesPage key={route.game} game={route.game} />;
+    case 'join':
+      return <Join key={route.code} code={route.code} />;
+    case 'table':
+      return <TablePage key={route.id} id={route.id} isOnline={route.isOnline} />;
+    case 'back':
+      return <Review key={route.id} id={route.id} isOnline={route.isOnline} />;
+    case 'lost':
+      return <Lost />;
+  }
+}

@@ -1,4 +1,0 @@
-import { COURTE_ENDS } from './testing/scenes/courte-ends.ts';
-import { testScenes } from './testing/scenes/test-scenes.ts';
-
-testScenes(COURTE_ENDS);

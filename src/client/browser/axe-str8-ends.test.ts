@@ -1,4 +1,0 @@
-import { STR8_ENDS } from './testing/scenes/str8-ends.ts';
-import { testScenes } from './testing/scenes/test-scenes.ts';
-
-testScenes(STR8_ENDS);

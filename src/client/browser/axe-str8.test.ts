@@ -1,4 +1,0 @@
-import { STR8 } from './testing/scenes/str8.ts';
-import { testScenes } from './testing/scenes/test-scenes.ts';
-
-testScenes(STR8);

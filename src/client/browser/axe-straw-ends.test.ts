@@ -1,4 +1,0 @@
-import { STRAW_ENDS } from './testing/scenes/straw-ends.ts';
-import { testScenes } from './testing/scenes/test-scenes.ts';
-
-testScenes(STRAW_ENDS);

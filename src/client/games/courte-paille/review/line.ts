@@ -1,0 +1,39 @@
+import { cardIn } from '../hint/move-words.ts';
+import type { CourtePailleContext } from '../table/context.ts';
+import type { Character, CourteCard, CourteEvent, CourteView } from '../table/shapes.ts';
+import { whoIn } from '../../../play/session/scene.ts';
+import type { MadeMove, MoveLine } from '../../../play/review/review-screen.ts';
+
+/** What somebody did at the raft, as one line. */
+export function courteLine(made: MadeMove<CourteView, CourteEvent>, context: CourtePailleContext): MoveLine {
+  const { move, before, events, isHidden } = made;
+  const { log } = context.courte;
+  const who = whoIn(context, move.seat);
+  const card = cardIn(move.move);
+  const [verb] = move.move.split(' ');
+  if (verb === 'choose') {
+    const seen = isHidden && !who.isYou ? null : card;
+    return { card: seen, text: log.choseDid(who, seen) };
+  }
+  if (verb === 'take') return { card, text: log.tookDid(who, card) };
+  if (verb === 'banish') return { card: null, text: log.banishedDid(who, move.move.split(' ')[1] as Character) };
+  const coco = before.seats[move.seat]?.turned ?? ('coco-1' as CourteCard);
+  return { card: coco, text: powerSays(coco, made, events, context) };
+}
+
+function powerSays(
+  coco: CourteCard,
+  { move }: MadeMove<CourteView, CourteEvent>,
+  events: readonly CourteEvent[],
+  context: CourtePailleContext,
+): string {
+  const { log } = context.courte;
+  const who = whoIn(context, move.seat);
+  for (const event of events) {
+    if (event.type === 'lesson') return log.lessonDid(who, coco, event.position, event.card);
+    if (event.type === 'landed') return log.landedDid(who, coco, event.card, event.from);
+    if (event.type === 'peeked') return log.peekedDid(who, coco, event.positions);
+    if (event.type === 'slept') return log.sleptDid(who, event.card);
+  }
+  return log.idle(who, coco);
+}

@@ -1,0 +1,18 @@
+import type { Words as SharedWords } from '../words/en/words.ts';
+import { inLanguage, type Language, type WordFiles } from '../words/languages.ts';
+import type { AboutWords, Words } from '../words/words.ts';
+import { GAMES } from './games.ts';
+
+const SHARED = import.meta.glob<SharedWords>('../words/*/words.ts', { import: 'words' });
+const ABOUT = import.meta.glob<AboutWords>('./*/words/*/about.ts', { import: 'about' });
+
+/** The words of the first page in a language, with those of every game about itself. */
+export async function loadWords(language: Language): Promise<Words> {
+  const games = GAMES.map(async ({ id }) => [id, await inLanguage(aboutOf(id), language)] as const);
+  const [shared, ...about] = await Promise.all([inLanguage(SHARED, language), ...games]);
+  return { ...shared, games: Object.fromEntries(about) };
+}
+
+function aboutOf(game: string): WordFiles<AboutWords> {
+  return Object.fromEntries(Object.entries(ABOUT).filter(([path]) => path.startsWith(`./${game}/`)));
+}

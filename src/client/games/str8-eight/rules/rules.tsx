@@ -1,0 +1,60 @@
+import type { JSX } from 'preact';
+import { Definitions } from '../../../kit/sprite.tsx';
+import { addLook } from '../art/look.ts';
+import { GROUP_PATTERNS } from '../art/groups.ts';
+import type { Str8RulesWords } from '../words/en/rules.ts';
+import { Example } from '../../../play/rules/figures.tsx';
+import { GameRules } from '../../../play/rules/game-rules.tsx';
+import { STR8_BOOK } from './clauses.ts';
+import { Cards, Follow, Match, Pass, Turn } from './diagrams.tsx';
+import { Scoring } from './scoring.tsx';
+import './rules.css';
+import { followers } from './times.ts';
+
+addLook();
+
+export function Str8Rules({ says }: { readonly says: Str8RulesWords }): JSX.Element {
+  return (
+    <>
+      <Definitions html={GROUP_PATTERNS} />
+      <GameRules
+        game="str8-eight"
+        says={says}
+        book={STR8_BOOK}
+        sections={[
+          ['cards', says.cards],
+          ['follow', says.follow],
+          ['turn', says.turn],
+          ['pass', says.pass],
+          ['scoring', says.scoring],
+          ['match', says.match],
+        ]}
+        under={{ E4: <Followers says={says} /> }}
+        examples={{ points: <Example says={says.example} /> }}
+      >
+        <Cards says={says} />
+        <Follow says={says} />
+        <Turn says={says} />
+        <Pass says={says} />
+        <Scoring says={says} />
+        <Match says={says} />
+      </GameRules>
+    </>
+  );
+}
+
+/** The table of what may follow. */
+function Followers({ says }: { readonly says: Str8RulesWords }): JSX.Element {
+  return (
+    <ul class="followers">
+      {followers().map(([number, next]) => (
+        <li key={number}>
+          <span class="sr">{says.followers(number, next)}</span>
+          <span aria-hidden="true">
+            <b class="num">{number}</b> {next.length === 0 ? says.nothing : next.join(', ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Str8Words } from '../words/en/table.ts';
+import type { TableContext } from '../../../play/session/scene.ts';
+
+/** What a sentence about a table of Str8 Eight needs to know. */
+export interface Str8EightContext extends TableContext {
+  readonly str8: Str8Words;
+}
+
+/** The score that wins; the table always names it. */
+export function targetOf({ table }: Pick<TableContext, 'table'>): number {
+  return Number(table.options['target']);
+}

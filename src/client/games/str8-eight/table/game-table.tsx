@@ -1,0 +1,65 @@
+import type { JSX } from 'preact';
+import { addLook } from '../art/look.ts';
+import '../styles/table.css';
+import '../styles/seats.css';
+import '../styles/piles.css';
+import '../styles/stair.css';
+import '../styles/passing.css';
+import '../styles/ends.css';
+import '../styles/sideways.css';
+import { later } from '../../../shell/later.tsx';
+import { GameTable, type GameDisplay, type TableProps } from '../../../play/game-table.tsx';
+import { laterSheet } from '../../../play/frame/later-sheet.tsx';
+import { Board } from './board.tsx';
+import { End } from '../end/end.tsx';
+import { Legend } from './legend.tsx';
+import { linesOf, openingOf } from './log.ts';
+import { Patterns } from './patterns.tsx';
+import { targetOf, type Str8EightContext } from './context.ts';
+import { Seats } from './seats.tsx';
+import type { Str8Event, Str8View } from './shapes.ts';
+import { Str8EightAnimator, type HandEnd } from './playback.tsx';
+import { turnSentence } from './turn-sentence.ts';
+import { InWords, useWords } from './words.ts';
+
+addLook();
+
+const DISPLAY: GameDisplay<Str8View, Str8Event, Str8EightContext, HandEnd> = {
+  classes: 't-str8-eight',
+  animator: () => new Str8EightAnimator(),
+  opening: openingOf,
+  isOver: ({ winners }) => winners !== undefined,
+  lines: linesOf,
+  turnSentence,
+  Middle,
+  Seats,
+  Board,
+  End,
+  Legend,
+  Hint: laterSheet(async () => (await import('../hint/hint.tsx')).Str8Hint),
+  Final: later(async () => (await import('../end/final.tsx')).Final),
+};
+
+/** A table of Str8 Eight. */
+export function Str8Table(table: TableProps): JSX.Element {
+  return (
+    <InWords>
+      <Patterns />
+      <InContext {...table} />
+    </InWords>
+  );
+}
+
+function InContext(table: TableProps): JSX.Element {
+  const str8 = useWords();
+  return <GameTable {...table} screen={DISPLAY} contextOf={(context) => ({ ...context, str8 })} />;
+}
+
+function Middle({ view, context }: { readonly view: Str8View; readonly context: Str8EightContext }): JSX.Element {
+  return (
+    <>
+      <span class="pill">{context.str8.hand(view.hand)}</span>
+      <span class="pill wide">{context.str8.target(targetOf(context))}</span>
+    </>
+  );
+}

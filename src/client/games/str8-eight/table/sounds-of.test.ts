@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { after } from './after.ts';
+import type { Str8Event } from './shapes.ts';
+import { soundsOf } from './sounds-of.ts';
+import { VIEW } from '../testing/scenes.ts';
+
+const heard = (event: Str8Event): ReturnType<typeof soundsOf> => soundsOf(event, after(VIEW, event));
+
+test('the higher the step, the higher it sounds', () => {
+  const [third, fifth] = [
+    heard({ type: 'laid', seat: 2, card: '1x5' })[0]!,
+    heard({ type: 'laid', seat: 1, card: '5x5' })[0]!,
+  ];
+  expect([third.sound, fifth.sound]).toEqual(['step', 'step']);
+  expect(fifth.pitch).toBeGreaterThan(third.pitch);
+});
+
+test('hands that move brush over the table, a card laid aside taps, a drawn one ticks', () => {
+  const events: Str8Event[] = [
+    { type: 'passed', seat: 0, card: 'pass-left' },
+    { type: 'discarded', seat: 0, card: '6x8' },
+    { type: 'drew', seat: 0, card: '3x5', from: 'pile' },
+    { type: 'reshuffled', count: 20 },
+  ];
+  expect(events.map((event) => heard(event).map(({ sound }) => sound))).toEqual([['brush'], ['tap'], ['lift'], []]);
+});

@@ -1,0 +1,133 @@
+import type { JSX } from 'preact';
+import { Animal, animalOf } from '../../../kit/animal.tsx';
+import { classNames } from '../../../kit/class-names.ts';
+import { Icon } from '../../../kit/icon.tsx';
+import { Pile } from '../../../kit/pile.tsx';
+import { useWorld } from '../../../shell/world.ts';
+import { whoIn } from '../../../play/session/scene.ts';
+import { fitsOn, nextAfter } from './cards.ts';
+import { Passing } from './passing.tsx';
+import type { Str8EightContext } from './context.ts';
+import type { NumberCard, Source, Str8View } from './shapes.ts';
+import { Rise, Stair } from './stair.tsx';
+
+interface Props {
+  readonly view: Str8View;
+  readonly context: Str8EightContext;
+  /** The card that may become the next step. */
+  readonly ghost: NumberCard | undefined;
+  /** Chosen to draw from. */
+  readonly pile: Source | null;
+  readonly canDraw: boolean;
+  onPile(source: Source): void;
+}
+
+/** The piles and the own stairs; for who only watches, the stairs of whoever has the turn. */
+export function Stage(props: Props): JSX.Element {
+  const { view, context, ghost } = props;
+  const seat = context.you ?? view.turn ?? 0;
+  const mine = view.seats[seat];
+  const label = context.str8.sequence(whoIn(context, seat));
+  if (view.passing !== undefined) {
+    return (
+      <section class="stage rstage" aria-label={label}>
+        <Passing passing={view.passing} context={context} />
+      </section>
+    );
+  }
+  return (
+    <section class="stage" aria-label={label}>
+      <Decks {...props} />
+      <div class="mine">
+        <Rise sequence={mine?.sequence ?? []} hand={mine?.hand ?? []} ghost={ghost} str8={context.str8} />
+        <Stair sequence={mine?.sequence ?? []} ghost={ghost} str8={context.str8} />
+      </div>
+    </section>
+  );
+}
+
+function Decks({ view, context, pile, canDraw, onPile }: Props): JSX.Element {
+  const { str8 } = context;
+  const top = view.discard.at(-1) ?? null;
+  const passed = view.passed.at(-1) ?? null;
+  return (
+    <div class="decks piles" role="group" aria-label={str8.piles}>
+      <figure>
+        <Deck label={str8.pile(view.pile)} isChosen={pile === 'pile'} isOffered={canDraw} onTap={() => onPile('pile')}>
+          <Pile game="str8-eight" top={null} count={view.pile} />
+        </Deck>
+        <figcaption>{str8.toDraw}</figcaption>
+      </figure>
+      <figure>
+        <Deck
+          label={str8.discard(top === null ? null : str8.face(top), view.discard.length)}
+          isChosen={pile === 'discard'}
+          isOffered={canDraw}
+          onTap={() => onPile('discard')}
+        >
+          <Pile game="str8-eight" top={top} count={view.discard.length} />
+          {canDraw && <Uses view={view} context={context} />}
+        </Deck>
+        <figcaption>{str8.aside}</figcaption>
+      </figure>
+      <figure>
+        <Pile
+          game="str8-eight"
+          top={passed}
+          count={view.passed.length}
+          label={str8.passes(passed === null ? null : str8.short(passed), view.passed.length)}
+        />
+        <figcaption>{str8.passed}</figcaption>
+      </figure>
+    </div>
+  );
+}
+
+interface DeckProps {
+  readonly label: string;
+  readonly isChosen: boolean;
+  readonly isOffered: boolean;
+  readonly children: JSX.Element | (JSX.Element | false)[];
+  onTap(): void;
+}
+
+/** A pile to draw from. It stays a button between the turns, so that the focus is not lost with it. */
+function Deck({ label, isChosen, isOffered, children, onTap }: DeckProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class={classNames('deck', isOffered && 'open', isChosen && 'sel')}
+      aria-label={label}
+      aria-pressed={isChosen}
+      aria-disabled={!isOffered}
+      onClick={onTap}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Whom the card on top would help: you, or whoever plays next. */
+function Uses({ view, context }: { readonly view: Str8View; readonly context: Str8EightContext }): JSX.Element | null {
+  const { settings } = useWorld();
+  const { you, str8 } = context;
+  const top = view.discard.at(-1);
+  if (!settings.previews || you === null || top === undefined) return null;
+  const next = nextAfter(you, view);
+  const fits = (seat: number): boolean => fitsOn(top, view.seats[seat]?.sequence ?? []);
+  return (
+    <>
+      {fits(you) && (
+        <span class="fx on">
+          <Icon name="check" />
+          <span class="w">{str8.fits}</span>
+        </span>
+      )}
+      {fits(next) && (
+        <span class="suits" title={str8.fitsThem(whoIn(context, next))}>
+          <Animal name={animalOf(next)} />
+        </span>
+      )}
+    </>
+  );
+}

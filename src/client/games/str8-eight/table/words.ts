@@ -1,0 +1,5 @@
+import { laterWords } from '../../../shell/later-words.tsx';
+import type { Str8Words } from '../words/en/table.ts';
+
+/** The words of this game; they are loaded with it. */
+export const { InWords, useWords } = laterWords(import.meta.glob<Str8Words>('../words/*/table.ts', { import: 'str8' }));

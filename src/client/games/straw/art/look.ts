@@ -1,0 +1,10 @@
+import { addLand } from '../../../kit/backdrop.tsx';
+import { addFaces } from '../../../kit/card.tsx';
+import { strawFace } from './faces.ts';
+import { LAND } from './land.ts';
+
+/** Has to come before anything of the game is drawn. */
+export function addLook(): void {
+  addFaces('straw', strawFace);
+  addLand('straw', LAND);
+}

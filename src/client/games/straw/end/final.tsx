@@ -1,0 +1,86 @@
+import type { JSX } from 'preact';
+import type { MatchRecord } from '../../../../engine/record/record.ts';
+import { camelBody } from '../art/camel.ts';
+import { winner } from '../../../play/end/winner.ts';
+import { animalOf } from '../../../kit/animal.tsx';
+import { FinalResult, useRecord } from '../../../play/end/final.tsx';
+import type { FinalProps } from '../../../play/game-table.tsx';
+import { Rounds } from '../../../play/end/rounds.tsx';
+import { whoIn } from '../../../play/session/scene.ts';
+import type { StrawContext } from '../table/context.ts';
+import type { Broke, Scored, StrawEvent, StrawView } from '../table/shapes.ts';
+
+interface Past {
+  readonly scored: Scored;
+  readonly broke: Broke | undefined;
+}
+
+/** The end of the match. */
+export function Final({ session, state, context, view }: FinalProps<StrawView, StrawContext>): JSX.Element {
+  const { straw } = context;
+  const winners = view.winners ?? [];
+  const scores = view.seats.map(({ score }) => score);
+  const record = useRecord(session);
+  const rounds = record === null ? [] : roundsIn(record);
+  const last = rounds.at(-1);
+  const head = {
+    kick: straw.rests,
+    head: straw.wins(
+      winners.map((seat) => whoIn(context, seat)),
+      scores[winners[0] ?? 0] ?? 0,
+    ),
+    lead: last === undefined ? undefined : leadOf(last, rounds.length, context),
+    clause: winners.length > 1 ? 'S16a' : 'S16',
+  };
+  const cellOf = (round: number, seat: number): string => {
+    const { scored, broke } = rounds[round]!;
+    return broke?.card === 'straw' && broke.seat !== seat ? '—' : straw.numeral(scored.points[seat]!);
+  };
+  return (
+    <FinalResult
+      session={session}
+      state={state}
+      prize={<Rider seat={winners[0] ?? 0} label={straw.rider} />}
+      head={head}
+      winners={winners}
+      scores={scores}
+    >
+      <Rounds
+        context={context}
+        scores={scores}
+        totals={rounds.map(({ scored }) => scored.totals)}
+        cellOf={cellOf}
+        numeral={straw.numeral}
+      />
+    </FinalResult>
+  );
+}
+
+function leadOf({ broke, scored }: Past, round: number, context: StrawContext): string {
+  const { straw } = context;
+  if (broke === undefined) return straw.heldLead;
+  const who = whoIn(context, broke.seat);
+  if (broke.card !== 'straw') return straw.finalBroke(who, round);
+  return straw.finalStraw(who, round, scored.points[broke.seat]!);
+}
+
+function roundsIn(record: MatchRecord): Past[] {
+  const events = record.events as unknown as readonly StrawEvent[];
+  return events.flatMap((event, i) => {
+    if (event.type !== 'scored') return [];
+    const before = events[i - 1];
+    return [{ scored: event, broke: before?.type === 'broke' ? before : undefined }];
+  });
+}
+
+const RIDING = { x: 178, y: 74, radius: 47, width: 84, straw: { x: 205, y: 38, lean: 24, size: 1 } };
+
+/** The winner rides, a straw behind the ear. */
+function Rider({ seat, label }: { readonly seat: number; readonly label: string }): JSX.Element {
+  return (
+    <svg class="camel" viewBox="-10 -96 440 440" preserveAspectRatio="xMidYMax meet" role="img" aria-label={label}>
+      <g dangerouslySetInnerHTML={{ __html: camelBody({ weight: 0, cards: [] }) }} />
+      <g transform="rotate(-4 178 90)" dangerouslySetInnerHTML={{ __html: winner(animalOf(seat), RIDING) }} />
+    </svg>
+  );
+}

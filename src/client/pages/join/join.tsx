@@ -1,0 +1,74 @@
+import { plainCode } from '../../../protocol/code.ts';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Snapshot } from '../../../protocol/table.ts';
+import { useWorld } from '../../shell/world.ts';
+import { go } from '../../shell/route.ts';
+import { kindOf } from '../../shell/errors.ts';
+import { NameForm } from './name-form.tsx';
+import { NoSeat } from './no-seat.tsx';
+import { shownCode } from '../shared/code.ts';
+import { join as joinTable } from '../shared/table-actions.ts';
+import { FIRST_GAME } from '../../games/games.ts';
+import { Nowhere } from '../shared/nowhere.tsx';
+import { Coming, Failed } from '../../shell/said.tsx';
+import { Shell } from '../../shell/shell.tsx';
+import { useAnswer } from '../../shell/use-answer.ts';
+import { useAction } from '../../shell/use-action.ts';
+import { usePage } from '../../shell/use-page.ts';
+
+/** Somebody was faster. */
+const TOO_LATE: ReadonlySet<string | undefined> = new Set(['table-full', 'not-open', 'seat-taken']);
+
+/** What an invitation leads to: a seat, if one is free. */
+export function Join({ code }: { readonly code: string }): JSX.Element {
+  const { words, online } = useWorld();
+  const { join } = words.pages;
+  const plain = plainCode(code);
+  const [answer, again] = useAnswer(() => online.look(plain), plain);
+  const game = answer.is === 'here' ? answer.value.table.game : FIRST_GAME.id;
+  usePage({ title: join.title, classes: 'home', game: game });
+  return (
+    <Shell>
+      {answer.is === 'coming' && <Coming says={join.looking} />}
+      {answer.is === 'failed' &&
+        (kindOf(answer.error) === 'no-such-table' ? (
+          <Nowhere heading={join.lost} says={join.lostSays(shownCode(plain))} />
+        ) : (
+          <Failed error={answer.error} again={again} />
+        ))}
+      {answer.is === 'here' && <Found snapshot={answer.value} again={again} />}
+    </Shell>
+  );
+}
+
+interface FoundWish {
+  readonly snapshot: Snapshot;
+  readonly again: () => void;
+}
+
+function Found({ snapshot: { table, you }, again }: FoundWish): JSX.Element {
+  const { words, settings, set, online } = useWorld();
+  // asked for once, so that the form stays while the name is being set
+  const [asksName] = useState(settings.name === '');
+  const { isBusy, error, run } = useAction();
+  const toTable = (): void => go({ page: 'table', id: table.id, isOnline: true }, 'replace');
+  const hasSeat = table.status === 'open' && table.seats.some(({ kind }) => kind === 'open');
+  const sit = (name: string): void =>
+    run(async () => {
+      await joinTable(online, table.id, name).then(toTable, (problem: unknown) => {
+        if (!TOO_LATE.has(kindOf(problem))) throw problem;
+        again();
+      });
+      set({ name });
+    });
+  useEffect(() => {
+    if (you !== null) toTable();
+    else if (hasSeat && !asksName) sit(settings.name);
+  }, []);
+  if (you !== null) return <Coming />;
+  if (!hasSeat) return <NoSeat table={table} onWatch={toTable} />;
+  if (asksName) return <NameForm table={table} isBusy={isBusy} error={error} onName={sit} />;
+  if (error !== undefined) return <Failed error={error} again={() => sit(settings.name)} />;
+  return <Coming says={words.pages.join.sitting} />;
+}

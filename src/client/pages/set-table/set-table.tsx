@@ -1,0 +1,93 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { useWorld } from '../../shell/world.ts';
+import { Icon } from '../../kit/icon.tsx';
+import { Mark } from '../../kit/marks.tsx';
+import { Segments } from '../../kit/forms/segments.tsx';
+import { nameOf } from '../../words/words.ts';
+import { gameNamed } from '../../games/games.ts';
+import { GameTabs } from '../shared/game-tabs.tsx';
+import { fetchTable } from '../shared/fetch-table.ts';
+import { Nowhere } from '../shared/nowhere.tsx';
+import { Coming, Failed } from '../../shell/said.tsx';
+import { Shell } from '../../shell/shell.tsx';
+import { To } from '../../shell/to.tsx';
+import { useAnswer } from '../../shell/use-answer.ts';
+import { PLAIN_LOOK, usePage } from '../../shell/use-page.ts';
+import { Banner } from './banner.tsx';
+import { Plan } from './plan.tsx';
+
+/** A table before it is opened: where, who, by which house rules. */
+export function SetTable({ game }: { readonly game: string }): JSX.Element {
+  return gameNamed(game) !== undefined ? <Setting game={game} /> : <Unknown />;
+}
+
+function Setting({ game }: { readonly game: string }): JSX.Element {
+  const { words, online, alone } = useWorld();
+  const { set } = words.pages;
+  const [where, setWhere] = useState<'bots' | 'online'>('bots');
+  const link = where === 'bots' ? alone : online;
+  const [answer, again] = useAnswer(() => link.games(), where);
+  usePage({ title: set.title(nameOf(game, words)), classes: 'setup', game: game });
+  useEffect(() => fetchTable(game), [game]);
+  const place = (
+    <>
+      <h2>{set.where}</h2>
+      <Segments
+        label={set.where}
+        options={[
+          { value: 'bots', label: set.bots, icon: 'dice' },
+          { value: 'online', label: set.online, icon: 'globe' },
+        ]}
+        value={where}
+        onChange={(value) => setWhere(value === 'bots' ? 'bots' : 'online')}
+      />
+    </>
+  );
+  const about = answer.is === 'here' ? answer.value.games.find(({ id }) => id === game) : undefined;
+  return (
+    <>
+      <Head game={game} />
+      <main tabIndex={-1}>
+        <Banner game={game} />
+        {answer.is === 'here' && about !== undefined ? (
+          <Plan key={`${where} ${game}`} about={about} clocks={answer.value.clocks} link={link} place={place} />
+        ) : (
+          <section class="panel">
+            {place}
+            {answer.is === 'failed' ? <Failed error={answer.error} again={again} /> : <Coming />}
+          </section>
+        )}
+      </main>
+    </>
+  );
+}
+
+function Head({ game }: { readonly game: string }): JSX.Element {
+  const { words } = useWorld();
+  return (
+    <header class="hhead">
+      <To route={{ page: 'home' }} class="iconbtn" label={words.common.back}>
+        <Icon name="back" />
+      </To>
+      <To route={{ page: 'home' }} class="brand" label={words.pages.nav.home}>
+        <Mark />
+        <span class="wide">{words.common.title}</span>
+      </To>
+      <To route={{ page: 'rules', game }} class="iconbtn rulesof" label={words.pages.rules.title(nameOf(game, words))}>
+        <Icon name="help" />
+      </To>
+      <GameTabs game={game} page="set" label={words.pages.home.gamesLabel} />
+    </header>
+  );
+}
+
+function Unknown(): JSX.Element {
+  const { set, lost } = useWorld().words.pages;
+  usePage({ title: set.unknown, classes: 'home', game: PLAIN_LOOK });
+  return (
+    <Shell>
+      <Nowhere heading={set.unknown} says={lost.says} />
+    </Shell>
+  );
+}

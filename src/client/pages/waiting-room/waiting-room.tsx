@@ -1,0 +1,66 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { useWorld } from '../../shell/world.ts';
+import { addLands } from '../../games/lands.ts';
+import { Backdrop } from '../../kit/backdrop.tsx';
+import { TopBar } from '../../kit/top-bar.tsx';
+import { go } from '../../shell/route.ts';
+import type { Session, TableState } from '../../play/session/session.ts';
+import { nameOf } from '../../words/words.ts';
+import '../../shell/styles/pages.css';
+import { Controls } from './controls.tsx';
+import { Invite } from './invite.tsx';
+import { RoundTable } from './round-table.tsx';
+import { SeatDialog } from './seat-dialog.tsx';
+import { mayHost } from './host.ts';
+import { useCommitment } from './use-commitment.ts';
+import { useAction } from '../../shell/use-action.ts';
+import { usePage } from '../../shell/use-page.ts';
+import { ProblemNote } from '../../shell/said.tsx';
+
+addLands();
+
+export interface Waiting {
+  readonly session: Session;
+  readonly state: TableState;
+}
+
+/** A table before the match: people come, the host fills seats and starts. */
+export function WaitingRoom({ session, state }: Waiting): JSX.Element {
+  const { words } = useWorld();
+  const { waiting } = words.pages;
+  const { table, you } = state;
+  const [seat, setSeat] = useState<number | null>(null);
+  const deed = useAction();
+  const dress = table.game;
+  usePage({ title: waiting.title, classes: 'table t-round t-wait', game: dress });
+  useCommitment(session, state);
+  const leave = async (): Promise<void> => {
+    if (you !== null) await session.link.leave(session.id);
+    go({ page: 'home' });
+  };
+  const isHost = table.status === 'open' && mayHost(state);
+  return (
+    <>
+      <Backdrop game={dress} />
+      <TopBar
+        title={waiting.title}
+        middle={<span class="pill">{nameOf(table.game, words)}</span>}
+        menuIcon={you === null ? 'home' : 'exit'}
+        menuLabel={you === null ? waiting.toHome : waiting.leave}
+        onMenu={() => deed.run(leave)}
+      />
+      <main class="rstage" tabIndex={-1}>
+        <RoundTable state={state} onSeat={isHost ? setSeat : undefined} />
+      </main>
+      <section class="tray" aria-label={words.pages.invite.title}>
+        {session.link.isOnline && table.status === 'open' && <Invite table={table} />}
+        <Controls session={session} state={state} deed={deed} />
+        <ProblemNote error={deed.error} />
+      </section>
+      {seat !== null && isHost && (
+        <SeatDialog session={session} table={table} seat={seat} onClose={() => setSeat(null)} />
+      )}
+    </>
+  );
+}

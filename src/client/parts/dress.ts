@@ -1,2 +1,0 @@
-/** How the style sheets call the games. */
-export type Dress = 'straw' | 'courte' | 'str8';

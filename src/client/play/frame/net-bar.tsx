@@ -1,0 +1,65 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useWorld } from '../../shell/world.ts';
+import { Busy } from '../../kit/busy.tsx';
+import { IconButton } from '../../kit/icon-button.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import type { Net } from '../session/connection.ts';
+
+interface Props {
+  readonly net: Net;
+  /** How many things there are to tell of. */
+  readonly missed: number;
+}
+
+/** How the connection is, while it is worth a word. */
+export function NetBar({ net, missed }: Props): JSX.Element | null {
+  const { common, table } = useWorld().words;
+  switch (net.state) {
+    case 'fine':
+      return null;
+    case 'lost':
+      return (
+        <Bar kind="lost" sign={<Icon name="offline" />} head={table.lost}>
+          {table.lostMore}
+        </Bar>
+      );
+    case 'again':
+      return (
+        <Bar kind="again" sign={<Busy />} head={table.again}>
+          {table.againMore}
+        </Bar>
+      );
+    case 'back':
+      return (
+        <Bar
+          kind="ok"
+          sign={<Icon name="check" />}
+          head={table.back}
+          button={<IconButton icon="close" label={common.close} onClick={net.dismiss} />}
+        >
+          {table.missed(missed)}
+        </Bar>
+      );
+  }
+}
+
+interface BarProps {
+  readonly kind: 'lost' | 'again' | 'ok';
+  readonly sign: JSX.Element;
+  readonly head: string;
+  readonly button?: JSX.Element;
+  readonly children: ComponentChildren;
+}
+
+/** A strip over the table that tells something about it. */
+export function Bar({ kind, sign, head, button, children }: BarProps): JSX.Element {
+  return (
+    <div class={`netbar ${kind}`} role={kind === 'lost' ? 'alert' : 'status'}>
+      <span class="nic">{sign}</span>
+      <span class="grow">
+        <b>{head}</b> <span>{children}</span>
+      </span>
+      {button}
+    </div>
+  );
+}

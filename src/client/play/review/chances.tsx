@@ -1,0 +1,133 @@
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Analysis } from '../../../protocol/analysis.ts';
+import { Failed } from '../../shell/said.tsx';
+import { Button } from '../../kit/button.tsx';
+import { nameIn, type TableContext } from '../session/scene.ts';
+import { Controls } from './controls.tsx';
+import { Graph, roomFor } from './graph.tsx';
+import { costlyPlies, percentOf } from './numbers.ts';
+import { Timeline } from './timeline.tsx';
+import type { Looking } from './use-analysis.ts';
+import { useReviewWords } from './words.ts';
+
+interface Props {
+  readonly looking: Looking;
+  readonly context: TableContext;
+  readonly ply: number;
+  readonly last: number;
+  readonly says: string;
+  onPick(ply: number): void;
+  onStep(by: number): void;
+  again(): void;
+}
+
+/** How the chances went, and the way through the match. It works before anything is known of chances. */
+export function Chances({ looking, context, ply, last, says, onPick, onStep, again }: Props): JSX.Element {
+  const back = useReviewWords();
+  const analysis = looking.is === 'here' ? looking.analysis : undefined;
+  const costly = analysis === undefined ? [] : costlyPlies(analysis);
+  const room = roomFor(context.table.seats.map((_, seat) => nameIn(context, seat)));
+  const next = costly.find((at) => at > ply) ?? costly[0];
+  return (
+    <section class="chart panel" aria-labelledby="chances" style={{ '--room': `${room}px` }}>
+      <div class="chead">
+        <h2 id="chances">{back.chances}</h2>
+        {looking.is !== 'failed' && <span class="small muted">{back.chancesSays}</span>}
+      </div>
+      {looking.is === 'coming' && <Progress share={looking.share} />}
+      {looking.is === 'failed' && (
+        <div class="unknown">
+          <p>{back.noChances}</p>
+          <Failed error={looking.error} again={again} />
+        </div>
+      )}
+      {analysis !== undefined && (
+        <Graph
+          curve={analysis.curve}
+          context={context}
+          ply={ply}
+          room={room}
+          label={ply === 0 ? back.deal : back.move(ply)}
+          onPick={onPick}
+        />
+      )}
+      <Timeline ply={ply} last={last} costly={costly} says={says} onPick={onPick} />
+      <Controls ply={ply} last={last} onPick={onPick} onStep={onStep} />
+      {analysis !== undefined && (
+        <div class="row costlies">
+          <span class="small" role="status">
+            {back.costlyMoves(costly.length)}
+          </span>
+          {next !== undefined && (
+            <Button icon="warn" onClick={() => onPick(next)}>
+              {back.nextCostly}
+            </Button>
+          )}
+          <AsTable curve={analysis.curve} context={context} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Progress({ share }: { readonly share: number | undefined }): JSX.Element {
+  const back = useReviewWords();
+  const says = share === undefined ? back.looking : back.lookingAt(percentOf(share));
+  return (
+    <div class="looking">
+      <p class="small" role="status">
+        {says}
+      </p>
+      <progress class="progress" max={1} value={share} aria-label={back.looking} />
+    </div>
+  );
+}
+
+/** The same numbers to read; made when somebody wants them. */
+function AsTable({
+  curve,
+  context,
+}: {
+  readonly curve: Analysis['curve'];
+  readonly context: TableContext;
+}): JSX.Element {
+  const back = useReviewWords();
+  const [isOpen, setIsOpen] = useState(false);
+  const seats = (curve[0] ?? []).map((_, seat) => seat);
+  return (
+    <details class="astable" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{back.asTable}</summary>
+      {isOpen && (
+        <div class="scrolls" tabIndex={0} role="group" aria-label={back.asTable}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{back.timeline}</th>
+                {seats.map((seat) => (
+                  <th key={seat} scope="col">
+                    {nameIn(context, seat)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {curve.map((chances, ply) => (
+                <tr key={ply}>
+                  <th scope="row" class="num">
+                    {ply}
+                  </th>
+                  {chances.map((chance, seat) => (
+                    <td key={seat} class="num">
+                      {back.percent(percentOf(chance))}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </details>
+  );
+}

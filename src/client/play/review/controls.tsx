@@ -1,0 +1,90 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../../kit/icon.tsx';
+import { IconButton } from '../../kit/icon-button.tsx';
+import { useReviewWords } from './words.ts';
+
+interface Props {
+  readonly ply: number;
+  readonly last: number;
+  onPick(ply: number): void;
+  /** On from wherever it is by then: keys may come faster than the page is drawn. */
+  onStep(by: number): void;
+}
+
+const STEP_EVERY = 1000;
+const SPEEDS = [1, 2, 4];
+
+/** Back and on, by one or to the ends, by itself if wished; by keys as well. */
+export function Controls({ ply, last, onPick, onStep }: Props): JSX.Element {
+  const back = useReviewWords();
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [speed, setSpeed] = useState(1);
+  const go = (to: number): void => {
+    setIsPlaying(false);
+    onPick(to);
+  };
+  const step = (by: number): void => {
+    setIsPlaying(false);
+    onStep(by);
+  };
+  const toggle = (): void => {
+    if (!isPlaying && ply === last) onPick(0);
+    setIsPlaying(!isPlaying);
+  };
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const timer = setTimeout(() => (ply < last ? onStep(1) : setIsPlaying(false)), STEP_EVERY / speed);
+    return () => clearTimeout(timer);
+  }, [isPlaying, ply, last, speed]);
+  useKeys({
+    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(1),
+    Home: () => go(0),
+    End: () => go(last),
+    ' ': toggle,
+  });
+  return (
+    <div class="ctl">
+      <IconButton icon="prev" label={back.first} onClick={() => go(0)} />
+      <IconButton icon="back" label={back.before} onClick={() => step(-1)} />
+      <IconButton
+        icon={isPlaying ? 'pause' : 'play'}
+        class="playb"
+        label={isPlaying ? back.pause : back.play}
+        onClick={toggle}
+      />
+      <button type="button" class="iconbtn flip" aria-label={back.next} title={back.next} onClick={() => step(1)}>
+        <Icon name="back" />
+      </button>
+      <IconButton icon="next" label={back.last} onClick={() => go(last)} />
+      <button
+        type="button"
+        class="pill tap num"
+        aria-label={back.speed(speed)}
+        onClick={() => setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]!)}
+      >
+        {speed}×
+      </button>
+      <span class="keys small muted wide">{back.keys}</span>
+    </div>
+  );
+}
+
+/** Anywhere on the page, unless the key does something where the focus is. */
+function useKeys(keys: Readonly<Record<string, () => void>>): void {
+  useEffect(() => {
+    const look = (event: KeyboardEvent): void => {
+      const { key, target } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
+      if (target.closest('input, select, dialog, [tabindex="0"]') !== null) return;
+      if (key === ' ' && target.closest('button, a, summary') !== null) return;
+      const does = keys[key];
+      if (does === undefined) return;
+      event.preventDefault();
+      does();
+    };
+    addEventListener('keydown', look);
+    return () => removeEventListener('keydown', look);
+  });
+}

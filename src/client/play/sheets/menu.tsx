@@ -1,0 +1,112 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useWorld } from '../../shell/world.ts';
+import { Button } from '../../kit/button.tsx';
+import { Dialog } from '../../kit/dialog.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { Switch } from '../../kit/forms/switch.tsx';
+import { go, pathOf } from '../../shell/route.ts';
+import { problemSays } from '../session/errors.ts';
+import { NoticeSwitch } from './notice-switch.tsx';
+import { otherPeople } from './phrases.tsx';
+import type { Session, TableState } from '../session/session.ts';
+import { whoAt } from '../../words/who.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly state: TableState;
+  readonly onClose: () => void;
+}
+
+/** Sound, notices, whom not to hear, the rules, and the ways out. */
+export function Menu({ session, state, onClose }: Props): JSX.Element {
+  const { words, settings, set } = useWorld();
+  const { table: say, common } = words;
+  const { table, you, muted } = state;
+  const { link, id } = session;
+  const [problem, setProblem] = useState('');
+  const isOnline = link.isOnline && you !== null;
+  const mayLeave = you !== null && table.status === 'playing';
+  return (
+    <Dialog title={say.menu} onClose={onClose} closeLabel={common.close}>
+      <div class="menulist">
+        <Switch label={say.sound} on={settings.sound} onChange={(sound) => set({ sound })} />
+        {isOnline && mayLeave && <NoticeSwitch />}
+        {isOnline &&
+          otherPeople(state).map((seat) => (
+            <Switch
+              key={seat}
+              label={say.mute(whoAt(table, you, seat))}
+              on={muted.includes(seat)}
+              onChange={(on) => void link.mute(id, seat, on).catch((error) => setProblem(problemSays(error, words)))}
+            />
+          ))}
+        <div class="opt">
+          <a class="btn wfull" href={pathOf({ page: 'rules', game: table.game })} target="_blank" rel="noopener">
+            <Icon name="rules" />
+            {words.pages.nav.rules}
+          </a>
+        </div>
+        <div class="opt">
+          <Button icon="home" class="wfull" onClick={() => go({ page: 'home' })}>
+            {say.goHome}
+          </Button>
+          {mayLeave && <p class="small muted">{link.isOnline ? say.goHomeOnline : say.goHomeMore}</p>}
+        </div>
+        {mayLeave && <Leaving session={session} onProblem={setProblem} />}
+        {problem !== '' && <p role="alert">{problem}</p>}
+      </div>
+    </Dialog>
+  );
+}
+
+interface LeavingProps {
+  readonly session: Session;
+  onProblem(sentence: string): void;
+}
+
+/** For good, so it is asked twice. */
+function Leaving({ session: { link, id }, onProblem }: LeavingProps): JSX.Element {
+  const { words } = useWorld();
+  const { table: say } = words;
+  const [step, setStep] = useState<'rest' | 'asked' | 'going'>('rest');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // the button that was pressed is gone
+    if (step === 'asked') box.current?.querySelector('button')?.focus();
+  }, [step]);
+  const [head, more] = link.isOnline ? [say.leaveTable, say.leaveTableMore] : [say.leaveAlone, say.leaveAloneMore];
+  const leave = async (): Promise<void> => {
+    setStep('going');
+    try {
+      await link.leave(id);
+      go({ page: 'home' });
+    } catch (error) {
+      onProblem(problemSays(error, words));
+      setStep('rest');
+    }
+  };
+  if (step === 'rest') {
+    return (
+      <div class="opt">
+        <Button kind="quiet" icon="exit" class="wfull" onClick={() => setStep('asked')}>
+          {head}
+        </Button>
+        <p class="small muted">{more}</p>
+      </div>
+    );
+  }
+  return (
+    <div class="opt" role="group" aria-label={head} ref={box}>
+      <p role="alert">
+        <b>{link.isOnline ? say.leaveSure : say.leaveAloneSure}</b>
+      </p>
+      <div class="row">
+        <Button onClick={() => setStep('rest')}>{say.stay}</Button>
+        <Button kind="primary" class="danger" icon="exit" busy={step === 'going'} onClick={() => void leave()}>
+          {head}
+        </Button>
+      </div>
+    </div>
+  );
+}

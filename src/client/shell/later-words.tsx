@@ -1,0 +1,38 @@
+import { createContext, type ComponentChildren, type JSX } from 'preact';
+import { useContext, useRef } from 'preact/hooks';
+import { inLanguage, type Language, type WordFiles } from '../words/languages.ts';
+import { Loading, NotLoaded } from './later.tsx';
+import { readSettings } from './settings.ts';
+import { useAnswer } from './use-answer.ts';
+import { useWorld } from './world.ts';
+
+interface LaterWords<Says> {
+  /** What is inside has these words, in the language that is set. */
+  readonly InWords: (props: { readonly children: ComponentChildren }) => JSX.Element;
+  useWords(): Says;
+}
+
+/** The words of one game, or of a page that is not the first: they are loaded with it. */
+export function laterWords<Says>(files: WordFiles<Says>): LaterWords<Says> {
+  const Context = createContext<Says | null>(null);
+  const known: Partial<Record<Language, Says>> = {};
+  const load = async (language: Language = readSettings().language): Promise<Says> =>
+    (known[language] ??= await inLanguage(files, language));
+  // whoever has loaded this much shows them in a moment, and says so if they do not come
+  load().catch(() => undefined);
+  return {
+    InWords({ children }) {
+      const { language } = useWorld().settings;
+      const last = useRef<Says | null>(null);
+      const [answer] = useAnswer(() => load(language), language);
+      last.current = known[language] ?? last.current;
+      if (last.current !== null) return <Context.Provider value={last.current}>{children}</Context.Provider>;
+      return answer.is === 'failed' ? <NotLoaded /> : <Loading />;
+    },
+    useWords() {
+      const says = useContext(Context);
+      if (says === null) throw new Error('these words are known only inside their provider');
+      return says;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { about as courtePailleEn } from '../games/courte-paille/words/en/about.ts';
+import { about as courtePailleFr } from '../games/courte-paille/words/fr/about.ts';
+import { about as str8EightEn } from '../games/str8-eight/words/en/about.ts';
+import { about as str8EightFr } from '../games/str8-eight/words/fr/about.ts';
+import { about as strawEn } from '../games/straw/words/en/about.ts';
+import { straw as strawTableEn } from '../games/straw/words/en/table.ts';
+import { about as strawFr } from '../games/straw/words/fr/about.ts';
+import { straw as strawTableFr } from '../games/straw/words/fr/table.ts';
+import { words as sharedEn } from '../words/en/words.ts';
+import { words as sharedFr } from '../words/fr/words.ts';
+
+/** The words of the first page at once, as a page loads them, with those of a table of Straw. */
+export const english = {
+  ...sharedEn,
+  games: { straw: strawEn, 'courte-paille': courtePailleEn, 'str8-eight': str8EightEn },
+  straw: strawTableEn,
+};
+
+export const french: typeof english = {
+  ...sharedFr,
+  games: { straw: strawFr, 'courte-paille': courtePailleFr, 'str8-eight': str8EightFr },
+  straw: strawTableFr,
+};

@@ -1,0 +1,12 @@
+import type { rulesCommon as english } from '../../en/later/rules-common.ts';
+
+export const rulesCommon: typeof english = {
+  contents: 'Sur cette page',
+  minute: 'En une minute',
+  exact: 'Mot à mot :',
+  setTable: 'Dresser une table',
+  clauses: 'Les règles, mot à mot',
+  ruling: 'Décision',
+  rulingSays: 'marque ce que les règles publiées laissent ouvert et que cette table a décidé.',
+  know: 'Ce que tu peux savoir',
+};
