@@ -36,7 +36,7 @@ const GAMES = [
   },
   {
     game: 'str8-eight',
-    loads: ['str8-eight-cards', 'str8-eight-rules', 'str8-eight-rules-en'],
+    loads: ['str8-eight-cards', 'str8-eight-en', 'str8-eight-rules', 'str8-eight-rules-en'],
     clause: 'E5',
     next: 'E6',
     english: str8English.book.says.E5,
