@@ -1,39 +1,29 @@
-import type { GameEvent } from '../engine/game.ts';
-import { bitOf, EVERYONE, has, seatsIn, viewersOf, type Seat, type SeatSet } from '../engine/seats.ts';
+import { bitOf, EVERYONE, has, seatsIn, viewersOf, type Seat } from '../engine/seats.ts';
 import type { News } from '../protocol/table.ts';
+import type { Announcement } from './announcement.ts';
 import type { Entry, Fact } from './entry.ts';
-import { fidget, restlessSeat } from './restless.ts';
+import { countExtra, extraBy } from './extras.ts';
 import { OPEN_SEAT, seatFrom, type Table } from './table.ts';
 import { PHRASES_AT_ONCE } from './times.ts';
 
-/** What an entry tells, and to whom. */
-export interface Told {
-  readonly at: number;
-  readonly news: readonly News[];
-  readonly events: readonly GameEvent[];
-  readonly to: SeatSet;
-  /** Whether the table's card changed. */
-  readonly card: boolean;
-}
-
-type Heard = Pick<Told, 'news' | 'card'> & Partial<Told>;
+type Heard = Pick<Announcement, 'news' | 'card'> & Partial<Announcement>;
 type Of<Kind extends Fact['kind']> = Extract<Entry, { kind: Kind }>;
 
 /** Folds the next entry into the table. It trusts the log: what may be written is decided before. */
-export function apply(table: Table, entry: Entry): Told {
-  const restless = restlessSeat(table, entry);
-  if (restless !== undefined) fidget(table, restless, entry.at);
+export function apply(table: Table, entry: Entry): Announcement {
+  const extra = extraBy(table, entry);
+  if (extra !== undefined) countExtra(table, extra, entry.at);
   const heard = fold(table, entry);
   table.place++;
   table.changed = entry.at;
-  const told: Told = { at: entry.at, events: [], to: EVERYONE, ...heard };
+  const announcement: Announcement = { at: entry.at, events: [], to: EVERYONE, ...heard };
   for (const [i, viewer] of viewersOf(table.seats.length).entries()) {
-    if ((told.to & bitOf(viewer)) === 0) continue;
+    if ((announcement.to & bitOf(viewer)) === 0) continue;
     table.seqs[i]!++;
     table.toldAt[i] = entry.at;
   }
   if (entry.kind === 'moved') remember(table, entry);
-  return told;
+  return announcement;
 }
 
 function fold(table: Table, entry: Entry): Heard {
@@ -95,21 +85,21 @@ function vacated(table: Table, { seat }: Of<'vacated'>): Heard {
 }
 
 function moved(table: Table, { seat, move, by, ends, at }: Of<'moved'>): Heard {
-  const { course } = table;
+  const { match } = table;
   if (ends === true) table.status = 'over';
-  if (course === undefined) return { news: [], card: false };
+  if (match === undefined) return { news: [], card: false };
   const returned = by === undefined && returns(table, seat, at);
-  const wasAsked = has(course.waiting, seat);
-  const events = course.play(seat, move, at);
-  const isOver = course.waiting === 0;
+  const wasAsked = has(match.waiting, seat);
+  const events = match.play(seat, move, at);
+  const isOver = match.waiting === 0;
   if (isOver) table.status = 'over';
   // who changes a secret choice again is nobody else's business
   const to = wasAsked || events.length > 0 || returned ? EVERYONE : bitOf(seat);
   return { news: returned ? [{ type: 'returned', seat }] : [], events, to, card: isOver || returned };
 }
 
-function remember({ course, seqs }: Table, { seat, move, by }: Of<'moved'>): void {
-  if (course !== undefined) course.last[seat] = { ask: course.asks[seat]! - 1, move, by, seq: seqs[seat]! };
+function remember({ match, seqs }: Table, { seat, move, by }: Of<'moved'>): void {
+  if (match !== undefined) match.last[seat] = { ask: match.asks[seat]! - 1, move, by, seq: seqs[seat]! };
 }
 
 /** Who moves or takes the seat back plays for themselves again. */
@@ -117,7 +107,7 @@ function returns(table: Table, seat: Seat, at: number): boolean {
   const occupant = table.seats[seat]!;
   if (occupant.kind !== 'person' || occupant.standIn === null) return false;
   // else the same question would time out at once
-  if (occupant.standIn.why === 'time' && table.course !== undefined) table.course.askedAt[seat] = at;
+  if (occupant.standIn.why === 'time' && table.match !== undefined) table.match.askedAt[seat] = at;
   occupant.standIn = null;
   return true;
 }

@@ -26,7 +26,7 @@ function dutiesOf(table: Table, pace: Means['pace']): Duty[] {
   const { status, changed, startedAt } = table;
   if (status === 'open') return [];
   if (status === 'starting') return [{ at: isRevealed(table) ? changed : startedAt + REVEAL, does: { kind: 'begun' } }];
-  if (table.course === undefined) return [{ at: changed, does: { kind: 'closed', why: 'rules' } }];
+  if (table.match === undefined) return [{ at: changed, does: { kind: 'closed', why: 'rules' } }];
   return matchDuties(table, pace);
 }
 
@@ -42,21 +42,21 @@ function idleDuty({ status, lastShown, opened }: Table): Duty[] {
 }
 
 function matchDuties(table: Table, pace: Means['pace']): Duty[] {
-  const { course, seats } = table;
+  const { match, seats } = table;
   return seats.flatMap((_, seat): Duty[] => {
-    const isAsked = has(course!.waiting, seat);
+    const isAsked = has(match!.waiting, seat);
     const playsFrom = botPlaysFrom(table, seat);
     if (playsFrom === undefined) return personDuties(table, seat, isAsked);
     if (!isAsked) return [];
-    const moment = paceFor(pace(), table.opened.id, seat, course!.asks[seat]!);
+    const moment = paceFor(pace(), table.opened.id, seat, match!.asks[seat]!);
     return [{ at: playsFrom + moment, does: { kind: 'think', seat } }];
   });
 }
 
 /** Since when a bot has the decision of this seat, if one has. */
-function botPlaysFrom({ seats, course }: Table, seat: Seat): number | undefined {
+function botPlaysFrom({ seats, match }: Table, seat: Seat): number | undefined {
   const occupant = seats[seat]!;
-  const askedAt = course!.askedAt[seat]!;
+  const askedAt = match!.askedAt[seat]!;
   if (occupant.kind === 'bot') return askedAt;
   if (occupant.kind === 'open' || occupant.standIn === null) return undefined;
   return Math.max(askedAt, occupant.standIn.since);
@@ -72,16 +72,16 @@ function personDuties(table: Table, seat: Seat, isAsked: boolean): Duty[] {
   return duties;
 }
 
-function deadlineFor({ opened, course }: Table, seat: Seat): number | null {
+function deadlineFor({ opened, match }: Table, seat: Seat): number | null {
   const limit = DECISION[opened.clock];
-  return limit === null ? null : course!.askedAt[seat]! + limit;
+  return limit === null ? null : match!.askedAt[seat]! + limit;
 }
 
 /** When the first decision that people have to make runs out. */
 export function deadlineOf(table: Table): number | null {
-  const { course, status } = table;
-  if (course === undefined || status !== 'playing') return null;
-  const waited = seatsIn(course.waiting).filter((seat) => botPlaysFrom(table, seat) === undefined);
+  const { match, status } = table;
+  if (match === undefined || status !== 'playing') return null;
+  const waited = seatsIn(match.waiting).filter((seat) => botPlaysFrom(table, seat) === undefined);
   const deadlines = waited.flatMap((seat) => deadlineFor(table, seat) ?? []);
   return deadlines.length === 0 ? null : Math.min(...deadlines);
 }

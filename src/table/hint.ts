@@ -8,13 +8,13 @@ const LUCK_BYTES = 32;
 /** What somebody may ask a hint for: the open question of their own seat, as that seat sees it. */
 export function doubtOf(table: Table, player: string, random: Means['random']): Result<Doubt> {
   const seat = table.seatOf(player);
-  const { course } = table;
+  const { match } = table;
   if (seat === undefined) return trouble('not-seated', 'You do not sit at this table.');
-  if (course === undefined || table.isEnded) return trouble('not-playing', 'There is no match going on.');
+  if (match === undefined || table.isEnded) return trouble('not-playing', 'There is no match going on.');
   if (!table.hasHints) return trouble('no-hints', 'This table plays without hints.');
-  const moves = [...course.movesOf(seat)];
+  const moves = [...match.movesOf(seat)];
   if (moves.length === 0) return trouble('not-asked', 'You have nothing to decide just now.');
-  const { game, state } = course;
+  const { game, state } = match;
   const { seats, options } = state;
   return { ok: { game: game.id, seat, seats, options, view: game.view(state, seat), moves, luck: random(LUCK_BYTES) } };
 }

@@ -2,8 +2,9 @@ import type { Seat, Viewer } from '../engine/seats.ts';
 import { bitOf } from '../engine/seats.ts';
 import type { MakeMove } from '../protocol/requests.ts';
 import type { Message } from '../protocol/table.ts';
-import type { Moved } from './act.ts';
-import { apply, type Told } from './apply.ts';
+import type { Moved } from './move.ts';
+import type { Announcement } from './announcement.ts';
+import { apply } from './apply.ts';
 import type { Entry, Opened } from './entry.ts';
 import type { Means } from './means.ts';
 import { messageTo } from './publish.ts';
@@ -19,7 +20,7 @@ export function tableFrom(log: readonly Entry[], rules: Rules): Table {
 }
 
 /** The same table entry by entry: as each left it, with what it told. */
-export function* foldings(log: readonly Entry[], rules: Rules): Generator<[Table, Told, Entry], void, void> {
+export function* foldings(log: readonly Entry[], rules: Rules): Generator<[Table, Announcement, Entry], void, void> {
   const table = new Table(log[0] as Opened, rules.games, rules.generator);
   for (const entry of log) yield [table, apply(table, entry), entry];
 }
@@ -31,8 +32,9 @@ export function* messagesAfter(
   viewer: Viewer,
   seq: number,
 ): Generator<Message, void, void> {
-  for (const [table, told] of foldings(log, rules)) {
-    if ((told.to & bitOf(viewer)) !== 0 && table.seqOf(viewer) > seq) yield messageTo(table, told, viewer);
+  for (const [table, announcement] of foldings(log, rules)) {
+    if ((announcement.to & bitOf(viewer)) !== 0 && table.seqOf(viewer) > seq)
+      yield messageTo(table, announcement, viewer);
   }
 }
 
@@ -43,8 +45,8 @@ export function movedBefore(
   seat: Seat,
   { ask, move }: MakeMove,
 ): Moved | undefined {
-  for (const [{ course, seqs }, , entry] of foldings(log, rules)) {
-    if (entry.kind !== 'moved' || entry.seat !== seat || course?.last[seat]?.ask !== ask) continue;
+  for (const [{ match, seqs }, , entry] of foldings(log, rules)) {
+    if (entry.kind !== 'moved' || entry.seat !== seat || match?.last[seat]?.ask !== ask) continue;
     return entry.move === move && entry.by === undefined ? { ask, move, seq: seqs[seat]! } : undefined;
   }
   return undefined;

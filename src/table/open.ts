@@ -1,16 +1,15 @@
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { levelsOf } from '../bots/levels.ts';
 import { botNames } from '../bots/names.ts';
 import { readOptions } from '../engine/options.ts';
 import { SEED_BYTES } from '../engine/chance/chance.ts';
 import type { AnyGame } from '../engine/game.ts';
 import type { OpenTable } from '../protocol/requests.ts';
-import { drawCode, drawId, rematchId } from './code.ts';
+import { drawCode, drawId } from './code.ts';
 import type { Opened, SeatKept } from './entry.ts';
 import type { Means } from './means.ts';
 import type { Visitor } from './people.ts';
 import { trouble, type Result } from './step.ts';
-import type { Table } from './table.ts';
 
 /** The first fact of a new table. The secret is drawn here, before anybody else sits down. */
 export function opening({ games, random }: Means, visitor: Visitor, wish: OpenTable): Result<Opened> {
@@ -35,7 +34,11 @@ export function opening({ games, random }: Means, visitor: Visitor, wish: OpenTa
   return { ok: opened };
 }
 
-function newTable(random: Means['random'], id: string, rest: Omit<Opened, 'kind' | 'id' | 'code' | 'secret'>): Opened {
+export function newTable(
+  random: Means['random'],
+  id: string,
+  rest: Omit<Opened, 'kind' | 'id' | 'code' | 'secret'>,
+): Opened {
   const secret = bytesToHex(random(SEED_BYTES));
   return { kind: 'opened', id, code: drawCode(random), ...rest, secret };
 }
@@ -56,30 +59,5 @@ function seatsWished({ id, name }: Visitor, { seats, commitment }: OpenTable): S
     if (seat === 'open') return { kind: 'open' };
     if (seat === 'me') return { kind: 'person', player: id, name, commitment: commitment ?? null };
     return { kind: 'bot', name: names.shift()!, level: seat.bot };
-  });
-}
-
-/**
- * The same people again, but for those who got up, with new lots and a new secret; their new commitments are still to come. Who asks for it is the
- * host, because who was may have left.
- */
-export function reopening(random: Means['random'], { opened, seats, rematches }: Table, host: string): Opened {
-  const { game, rules, options, clock, watching, hints } = opened;
-  const kept = seats.map((seat): SeatKept => {
-    if (seat.kind !== 'person') return seat;
-    if (seat.standIn?.why === 'left' && seat.player !== host) return { kind: 'open' };
-    return { kind: 'person', player: seat.player, name: seat.name, commitment: null };
-  });
-  const id = rematchId(hexToBytes(opened.secret), rematches);
-  return newTable(random, id, {
-    game,
-    rules,
-    options,
-    seats: kept,
-    host,
-    clock,
-    public: opened.public,
-    watching,
-    ...(hints !== undefined && { hints }),
   });
 }

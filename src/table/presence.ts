@@ -1,5 +1,5 @@
 import type { Seat } from '../engine/seats.ts';
-import type { Awake } from './awake.ts';
+import type { LiveTable } from './live-table.ts';
 import type { Timepiece } from './means.ts';
 import type { Step } from './step.ts';
 import type { Table } from './table.ts';
@@ -8,7 +8,7 @@ import { AWAY, isLive } from './times.ts';
 /** Who has shown a sign of life lately. Kept per process: after a crash everybody has a new chance to come back. */
 export class Presence {
   readonly #time: Timepiece;
-  readonly #awake: Awake;
+  readonly #live: LiveTable;
   readonly #miss: (seat: Seat, since: number) => void;
   /** By player: the last sign of life, since when they are waited for, and what calls off missing them. */
   readonly #seen = new Map<string, number>();
@@ -16,9 +16,9 @@ export class Presence {
   readonly #timers = new Map<string, () => void>();
   #isStopped = false;
 
-  constructor(time: Timepiece, awake: Awake, miss: (seat: Seat, since: number) => void) {
+  constructor(time: Timepiece, live: LiveTable, miss: (seat: Seat, since: number) => void) {
     this.#time = time;
-    this.#awake = awake;
+    this.#live = live;
     this.#miss = miss;
   }
 
@@ -27,7 +27,7 @@ export class Presence {
   }
 
   see(player: string): void {
-    if (this.#awake.table.seatOf(player) === undefined) return;
+    if (this.#live.table.seatOf(player) === undefined) return;
     this.#seen.set(player, this.#time.now());
     this.#waitedFrom.set(player, this.#time.now());
   }
@@ -39,16 +39,16 @@ export class Presence {
 
   /** Whether there was no sign of life after this one. */
   isMissing(player: string, since: number): boolean {
-    return !this.#awake.isHere(player) && this.#seen.get(player) === since;
+    return !this.#live.isHere(player) && this.#seen.get(player) === since;
   }
 
   /** Begins to miss everybody who should be here and is not connected. */
   watch(): void {
-    const { table } = this.#awake;
+    const { table } = this.#live;
     if (this.#isStopped) return;
     if (table.isEnded || !isLive(table.opened.clock)) return this.#forgetAll();
     for (const [, { player, away }] of table.people()) {
-      if (this.#awake.isHere(player) || away !== null) this.#forget(player);
+      if (this.#live.isHere(player) || away !== null) this.#forget(player);
       else if (!this.#timers.has(player)) this.#missLater(player);
     }
   }
@@ -76,7 +76,7 @@ export class Presence {
   #look(player: string): void {
     this.#timers.delete(player);
     const since = this.#seen.get(player)!;
-    const seat = this.#awake.table.seatOf(player);
+    const seat = this.#live.table.seatOf(player);
     const isLong = this.#waitedFrom.get(player)! + AWAY <= this.#time.now();
     if (seat !== undefined && isLong) this.#miss(seat, since);
     else this.watch();

@@ -1,19 +1,19 @@
 import { askOf } from '../engine/ask.ts';
 import { seatsIn, type Seat, type Viewer } from '../engine/seats.ts';
 import type { Message, SeatCard, Snapshot, TableCard } from '../protocol/table.ts';
-import type { Told } from './apply.ts';
+import type { Announcement } from './announcement.ts';
 import { deadlineOf } from './duty.ts';
 import type { SeatNow, Table } from './table.ts';
 
 /** What a viewer is sent of an entry that was just folded. The one door out. */
-export function messageTo(table: Table, told: Told, viewer: Viewer): Message {
+export function messageTo(table: Table, announcement: Announcement, viewer: Viewer): Message {
   const { game } = table;
-  const events = told.events.flatMap((event) => game?.project(event, viewer) ?? []);
+  const events = announcement.events.flatMap((event) => game?.project(event, viewer) ?? []);
   return {
     ...standingFor(table, viewer),
-    news: [...told.news],
+    news: [...announcement.news],
     events: events as Message['events'],
-    ...(told.card && { table: cardOf(table) }),
+    ...(announcement.card && { table: cardOf(table) }),
   };
 }
 
@@ -30,23 +30,23 @@ export function isShutTo({ opened, status }: Table, viewer: Viewer): boolean {
 }
 
 function standingFor(table: Table, viewer: Viewer): Omit<Message, 'news' | 'events' | 'table'> {
-  const { course } = table;
+  const { match } = table;
   return {
     seq: table.seqOf(viewer),
     at: table.toldAtOf(viewer),
     you: viewer === 'watcher' ? null : viewer,
-    waiting: course === undefined || table.isEnded ? [] : seatsIn(course.waiting),
+    waiting: match === undefined || table.isEnded ? [] : seatsIn(match.waiting),
     until: deadlineOf(table),
-    view: course === undefined ? null : course.game.view(course.state, viewer),
+    view: match === undefined ? null : match.game.view(match.state, viewer),
     ask: viewer === 'watcher' ? null : askFor(table, viewer),
   };
 }
 
-function askFor({ course, status }: Table, seat: Seat): Message['ask'] {
-  if (course === undefined || status !== 'playing' || course.movesOf(seat).length === 0) return null;
+function askFor({ match, status }: Table, seat: Seat): Message['ask'] {
+  if (match === undefined || status !== 'playing' || match.movesOf(seat).length === 0) return null;
   return {
-    id: course.asks[seat]!,
-    things: askOf(course.game, course.state, seat) as NonNullable<Message['ask']>['things'],
+    id: match.asks[seat]!,
+    things: askOf(match.game, match.state, seat) as NonNullable<Message['ask']>['things'],
   };
 }
 

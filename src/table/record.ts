@@ -13,7 +13,7 @@ export function refuseRecord(table: Table, player: string | undefined): ReturnTy
   if (!table.isEnded) return trouble('not-ended', 'The record is open once the match has ended.');
   if (table.game === undefined)
     return trouble('not-ended', 'It was played by older rules, which this program does not know.');
-  return table.course === undefined ? trouble('not-ended', 'No match was played here.') : undefined;
+  return table.match === undefined ? trouble('not-ended', 'No match was played here.') : undefined;
 }
 
 /** Why nobody, or not this one, can look back at a match. */
@@ -26,7 +26,7 @@ export function refuseAnalysis(table: Table, player: string | undefined): Return
 /** The record of a match that has ended, with all that was secret. */
 export function recordOf(log: readonly Entry[], means: Pick<Means, 'games' | 'generator'>): MatchRecord {
   const table = tableFrom(log, means);
-  const { game } = table.course!;
+  const { game } = table.match!;
   const { options } = table.opened;
   const { generator } = means;
   const match = new Match({ game, seats: table.seats.map(seatEntryOf), options, generator, seed: table.seed() });

@@ -21,7 +21,7 @@ export function mute(table: Table, player: string, seat: Seat, muted: boolean): 
   const by = table.seatOf(player);
   if (by === undefined) return trouble('not-seated', 'You do not sit at this table.');
   // before that seats change hands, and everybody's messages must have the same numbers
-  if (table.course === undefined) return trouble('not-playing', 'You can mute somebody once the match has begun.');
+  if (table.match === undefined) return trouble('not-playing', 'You can mute somebody once the match has begun.');
   if (table.seats[seat] === undefined || seat === by) return trouble('bad-seats', 'Nobody else sits there.');
   if (has(table.mutes[by]!, seat) === muted) return { ok: null };
   return { fact: { kind: 'muted', by, seat, muted }, answer: () => null };

@@ -126,12 +126,12 @@ describe('what a bot is told', () => {
     const log = await logOf(party);
     for (const [place, entry] of log.entries()) {
       if (entry.kind !== 'moved' || (entry.seat !== 1 && entry.by === undefined)) continue;
-      const { course } = tableFrom(log.slice(0, place), party.means);
+      const { match } = tableFrom(log.slice(0, place), party.means);
       const level = entry.seat === 1 ? 'random' : 'medium';
       const { seat } = entry;
-      const { seats, options } = course!.state;
-      const view = game.view(course!.state, seat);
-      expected.push({ game: game.id, level, seat, seats, options, view, moves: [...course!.movesOf(seat)] });
+      const { seats, options } = match!.state;
+      const view = game.view(match!.state, seat);
+      expected.push({ game: game.id, level, seat, seats, options, view, moves: [...match!.movesOf(seat)] });
     }
     const told = JSON.stringify(thinker.thoughts, (key, value: unknown) => (key === 'luck' ? undefined : value));
     expect(new Set(thinker.thoughts.map(({ level }) => level))).toEqual(new Set(['random', 'medium']));

@@ -5,9 +5,9 @@ import { commitmentTo, seedFrom } from '../engine/record/fairness.ts';
 import type { Level } from '../engine/record/record.ts';
 import type { Seat, SeatSet, Viewer } from '../engine/seats.ts';
 import type { Closing, StandIn, Status } from '../protocol/table.ts';
-import { Course } from './course.ts';
+import { RunningMatch } from './running-match.ts';
 import type { Opened, SeatKept } from './entry.ts';
-import type { Restlessness } from './restless.ts';
+import type { Extras } from './extras.ts';
 
 export interface Person {
   readonly kind: 'person';
@@ -47,7 +47,7 @@ export class Table {
   host: string;
   readonly seats: SeatNow[];
   /** From `begun` on, if the program has its rules. */
-  course: Course | undefined;
+  match: RunningMatch | undefined;
   /** How many messages each seat, and last the watchers, were sent. */
   readonly seqs: number[];
   /** When that was last. What is sent to one alone does not show to others. */
@@ -56,7 +56,7 @@ export class Table {
   readonly mutes: SeatSet[];
   readonly said: number[][];
   /** By seat. */
-  readonly restless: Restlessness[];
+  readonly extras: Extras[];
   rematch: string | null = null;
   /** How often that was asked for: a table that closed is no rematch. */
   rematches = 0;
@@ -73,14 +73,14 @@ export class Table {
     this.toldAt = Array<number>(this.seats.length + 1).fill(0);
     this.mutes = Array<SeatSet>(this.seats.length).fill(0);
     this.said = this.seats.map(() => []);
-    this.restless = this.seats.map(() => ({ count: 0, lately: [] }));
+    this.extras = this.seats.map(() => ({ count: 0, lately: [] }));
   }
 
   /** Makes room for the match. */
-  begin(): Course | undefined {
+  begin(): RunningMatch | undefined {
     const { game, opened, seats } = this;
     if (game === undefined) return undefined;
-    return (this.course = new Course(game, seats.length, opened.options, this.#generator, this.seed()));
+    return (this.match = new RunningMatch(game, seats.length, opened.options, this.#generator, this.seed()));
   }
 
   /** What all shuffles follow from, once the match has begun. */

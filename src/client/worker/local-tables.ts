@@ -4,7 +4,7 @@ import type { Analysis, Hint } from '../../protocol/analysis.ts';
 import { LONGEST_NAME, plainName } from '../../protocol/name.ts';
 import type { OpenTable, TakeSeat } from '../../protocol/requests.ts';
 import type { Phrase, Snapshot } from '../../protocol/table.ts';
-import type { Listener } from '../../table/awake.ts';
+import type { Listener } from '../../table/live-table.ts';
 import type { Entry } from '../../table/entry.ts';
 import { gamesDescribed } from '../../table/games-described.ts';
 import { House } from '../../table/house.ts';

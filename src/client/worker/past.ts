@@ -29,6 +29,6 @@ export async function branched(
   const [opened, ...facts] = branchedLog({ ...where, record: { ...record, fairness } }, means.random);
   const log: Entry[] = [opened, ...facts].map((fact) => ({ ...fact, at }));
   const table = tableFrom(log, means);
-  await store.lay(opened.id, log, { due: null, waiting: table.course?.waiting ?? 0, card: cardOf(table) });
+  await store.lay(opened.id, log, { due: null, waiting: table.match?.waiting ?? 0, card: cardOf(table) });
   return opened.id;
 }

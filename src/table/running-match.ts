@@ -13,7 +13,7 @@ export interface Decision {
 }
 
 /** A match that is being played: the state, and who was asked when. What happened is told, not kept. */
-export class Course {
+export class RunningMatch {
   readonly game: AnyGame;
   readonly state: Position;
   readonly #chance: Chance;

@@ -2,17 +2,17 @@ import { has, type Seat } from '../engine/seats.ts';
 import type { Fact } from './entry.ts';
 import type { Step } from './step.ts';
 import type { Table } from './table.ts';
-import { RESTLESS_AT_ONCE, RESTLESS_IN_ALL, RESTLESS_WITHIN } from './times.ts';
+import { EXTRAS_AT_ONCE, EXTRAS_IN_ALL, EXTRAS_WITHIN } from './times.ts';
 
 /** What a seat did that no rule of the game asks for. */
-export interface Restlessness {
+export interface Extras {
   count: number;
   /** The last of them, the newest first. */
   lately: number[];
 }
 
 /** Whose fact it is, if the game does not ask for it: without a limit one person could make a log grow for ever. */
-export function restlessSeat({ course }: Table, fact: Fact): Seat | undefined {
+export function extraBy({ match }: Table, fact: Fact): Seat | undefined {
   switch (fact.kind) {
     case 'sat':
     case 'placed':
@@ -24,25 +24,25 @@ export function restlessSeat({ course }: Table, fact: Fact): Seat | undefined {
       return fact.by;
     case 'moved':
       // somebody thinks again about a secret choice
-      return course !== undefined && !has(course.waiting, fact.seat) ? fact.seat : undefined;
+      return match !== undefined && !has(match.waiting, fact.seat) ? fact.seat : undefined;
     default:
       return undefined;
   }
 }
 
-export function fidget({ restless }: Table, seat: Seat, at: number): void {
-  const { count, lately } = restless[seat]!;
-  restless[seat] = { count: count + 1, lately: [at, ...lately].slice(0, RESTLESS_AT_ONCE) };
+export function countExtra({ extras }: Table, seat: Seat, at: number): void {
+  const { count, lately } = extras[seat]!;
+  extras[seat] = { count: count + 1, lately: [at, ...lately].slice(0, EXTRAS_AT_ONCE) };
 }
 
-/** The step, unless somebody has been too restless for it. */
-export function calmed<A>(table: Table, step: Step<A>, now: number): Step<A> {
-  const seat = 'fact' in step ? restlessSeat(table, step.fact) : undefined;
+/** The step, unless somebody has done too much of what no rule asks for. */
+export function limited<A>(table: Table, step: Step<A>, now: number): Step<A> {
+  const seat = 'fact' in step ? extraBy(table, step.fact) : undefined;
   if (seat === undefined) return step;
-  const { count, lately } = table.restless[seat]!;
-  if (count >= RESTLESS_IN_ALL) return tooFast(RESTLESS_WITHIN);
-  if (lately.length < RESTLESS_AT_ONCE) return step;
-  const wait = lately.at(-1)! + RESTLESS_WITHIN - now;
+  const { count, lately } = table.extras[seat]!;
+  if (count >= EXTRAS_IN_ALL) return tooFast(EXTRAS_WITHIN);
+  if (lately.length < EXTRAS_AT_ONCE) return step;
+  const wait = lately.at(-1)! + EXTRAS_WITHIN - now;
   return wait > 0 ? tooFast(wait) : step;
 }
 

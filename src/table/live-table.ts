@@ -1,7 +1,7 @@
-import type { Code } from '../engine/game.ts';
-import { bitOf, type Seat, type Viewer } from '../engine/seats.ts';
+import { bitOf, type Viewer } from '../engine/seats.ts';
 import type { Message } from '../protocol/table.ts';
-import type { Told } from './apply.ts';
+import type { Announcement } from './announcement.ts';
+import type { BotDecision } from './bot-turn.ts';
 import { isShutTo, messageTo } from './publish.ts';
 import type { Presence } from './presence.ts';
 import type { Table } from './table.ts';
@@ -16,13 +16,13 @@ export interface Listener {
 }
 
 /** A table in this process's memory: the folded log, who listens, and whose turn it is to change it. */
-export class Awake {
+export class LiveTable {
   readonly id: string;
   table: Table;
   /** Set when the log may have moved on without this process, or the table ahead of the log. */
   isStale = false;
   /** Set when it was forgotten: who still holds it must not use it. */
-  isAsleep = false;
+  isForgotten = false;
   /** How many entries those who listen here have been told. */
   published: number;
   readonly #listeners = new Set<Listener>();
@@ -30,10 +30,10 @@ export class Awake {
   readonly #here = new Map<string, number>();
   /** Calls off the next duty. */
   callOff: (() => void) | undefined;
-  thinking = false;
-  /** What a bot has made up its mind to, before it is time to say so. */
-  decided: { readonly seat: Seat; readonly ask: number; readonly code: Code } | undefined;
-  /** Who shows signs of life; handed in by the keeper. */
+  isThinking = false;
+  /** What the bot whose turn it is will say when it is time. */
+  decided: BotDecision | undefined;
+  /** Who shows signs of life; handed in by `live-tables.ts`. */
   presence!: Presence;
   lastUsed = 0;
   #queue: Promise<unknown> = Promise.resolve();
@@ -46,7 +46,7 @@ export class Awake {
   }
 
   get isBusy(): boolean {
-    return this.#waiting > 0 || this.thinking;
+    return this.#waiting > 0 || this.isThinking;
   }
 
   get isHeard(): boolean {
@@ -74,7 +74,7 @@ export class Awake {
   }
 
   /** One at a time, in the order of asking. */
-  alone<T>(work: () => Promise<T>): Promise<T> {
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
     this.#waiting++;
     const turn = this.#queue.then(work).finally(() => this.#waiting--);
     this.#queue = turn.catch(() => undefined);
@@ -82,14 +82,14 @@ export class Awake {
   }
 
   /** Tells everybody here of the entry that was folded last. */
-  publish(told: Told): void {
+  publish(announcement: Announcement): void {
     const texts = new Map<Viewer, { message: Message; text: string }>();
     for (const listener of this.#listeners) {
       const viewer = this.table.viewerOf(listener.player);
-      if ((told.to & bitOf(viewer)) === 0) continue;
+      if ((announcement.to & bitOf(viewer)) === 0) continue;
       let sent = texts.get(viewer);
       if (sent === undefined) {
-        const message = messageTo(this.table, told, viewer);
+        const message = messageTo(this.table, announcement, viewer);
         texts.set(viewer, (sent = { message, text: JSON.stringify(message) }));
       }
       listener.send(sent.message, sent.text);

@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/seats.ts';
 import type { MakeMove } from '../protocol/requests.ts';
-import type { Course } from './course.ts';
+import type { RunningMatch } from './running-match.ts';
 import { trouble, type Step, type Trouble } from './step.ts';
 import type { Table } from './table.ts';
 
@@ -14,23 +14,23 @@ export interface Moved {
 
 /**
  * Somebody answers the question of their seat. The order of things: is it still the question, is it a move, does a
- * rule forbid it; then the fact is saved, and only then told (`keeper.ts`).
+ * rule forbid it; then the fact is saved, and only then told (`change.ts`).
  */
-export function act(table: Table, player: string, { ask, move: text }: MakeMove): Step<Moved> {
+export function makeMove(table: Table, player: string, { ask, move: text }: MakeMove): Step<Moved> {
   const seat = table.seatOf(player);
   if (seat === undefined) return trouble('not-seated', 'You do not sit at this table.');
-  const { course } = table;
-  if (course === undefined) return trouble('not-playing', 'The match has not begun.');
-  if (ask < course.asks[seat]!) return actAgain(course, seat, { ask, move: text });
+  const { match } = table;
+  if (match === undefined) return trouble('not-playing', 'The match has not begun.');
+  if (ask < match.asks[seat]!) return moveAgain(match, seat, { ask, move: text });
   if (table.isEnded) return trouble('not-playing', 'The match has ended.');
-  if (ask > course.asks[seat]!) return trouble('not-asked', 'That question has not been put to you yet.');
-  const refused = refusalOf(course, seat, text);
+  if (ask > match.asks[seat]!) return trouble('not-asked', 'That question has not been put to you yet.');
+  const refused = refusalOf(match, seat, text);
   if (refused !== undefined) return { trouble: refused };
   return { fact: { kind: 'moved', seat, move: text }, answer: ({ seqs }) => ({ ask, move: text, seq: seqs[seat]! }) };
 }
 
-function refusalOf(course: Course, seat: Seat, text: string): Trouble | undefined {
-  const { game, state } = course;
+function refusalOf(match: RunningMatch, seat: Seat, text: string): Trouble | undefined {
+  const { game, state } = match;
   const move = game.parse(text);
   if (move === undefined) return { type: 'no-such-move', says: 'There is no such move in this game.' };
   const refusal = game.refuse(state, seat, move);
@@ -39,7 +39,7 @@ function refusalOf(course: Course, seat: Seat, text: string): Trouble | undefine
 }
 
 /** A question that was answered before: the same answer gets the same reply, another one comes too late. */
-function actAgain({ last }: Course, seat: Seat, { ask, move }: MakeMove): Step<Moved> {
+function moveAgain({ last }: RunningMatch, seat: Seat, { ask, move }: MakeMove): Step<Moved> {
   const decision = last[seat];
   if (decision?.ask === ask && decision.move === move && decision.by === undefined)
     return { ok: { ask, move, seq: decision.seq } };
