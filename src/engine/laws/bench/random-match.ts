@@ -1,7 +1,7 @@
-import type { Code, GameEvent, Position } from '../game.ts';
-import { has, type Seat, type SeatSet } from '../seats.ts';
+import type { Code, GameEvent, Position } from '../../game.ts';
+import { has, type Seat, type SeatSet } from '../../seats.ts';
 import type { Bench } from './bench.ts';
-import type { Law } from './law.ts';
+import type { Law } from '../law.ts';
 import { printOf } from './print.ts';
 import { seedOf } from './seeds.ts';
 import { TracedChance } from './traced.ts';
@@ -15,7 +15,7 @@ export interface Play {
 const CHANGE_OF_MIND = 4;
 
 /** One seeded match of random moves, as it goes. */
-export class Course {
+export class RandomMatch {
   readonly bench: Bench;
   readonly index: number;
   readonly seed: Uint8Array;

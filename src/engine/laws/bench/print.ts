@@ -1,4 +1,4 @@
-import type { Position } from '../game.ts';
+import type { Position } from '../../game.ts';
 import type { Bench } from './bench.ts';
 
 /** A position as bytes, by all that can be seen of it: for comparing two states. */

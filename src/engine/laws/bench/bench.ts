@@ -1,10 +1,10 @@
-import type { Chance } from '../chance/chance.ts';
-import { FastChance } from '../chance/fast.ts';
-import type { AnyGame, Code, GameEvent, Position } from '../game.ts';
-import type { HandOf } from '../hands.ts';
-import { listOf } from '../list.ts';
-import type { Options } from '../options.ts';
-import { viewersOf, type Seat, type Viewer } from '../seats.ts';
+import type { Chance } from '../../chance/chance.ts';
+import { FastChance } from '../../chance/fast.ts';
+import type { AnyGame, Code, GameEvent, Position } from '../../game.ts';
+import type { HandOf } from '../../hands.ts';
+import { listOf } from '../../list.ts';
+import type { Options } from '../../options.ts';
+import { viewersOf, type Seat, type Viewer } from '../../seats.ts';
 import { seedOf } from './seeds.ts';
 
 export interface Table {

@@ -1,5 +1,5 @@
-import type { Chance } from '../chance/chance.ts';
-import { FastChance } from '../chance/fast.ts';
+import type { Chance } from '../../chance/chance.ts';
+import { FastChance } from '../../chance/fast.ts';
 
 /** Chance that says when cards are shuffled, and of which a twin can be had that goes on from the same point. */
 export class TracedChance implements Chance {

@@ -1,6 +1,6 @@
-import { askOf } from '../ask.ts';
-import type { Position } from '../game.ts';
-import type { Viewer } from '../seats.ts';
+import { askOf } from '../../ask.ts';
+import type { Position } from '../../game.ts';
+import type { Viewer } from '../../seats.ts';
 import type { Bench } from './bench.ts';
 
 /** All that is put before a viewer in a position, as bytes: the view, what is asked, and why not. */

@@ -1,8 +1,8 @@
-import type { CardId } from '../cards.ts';
-import type { Deck } from '../deck.ts';
+import type { CardId } from '../../cards.ts';
+import type { Deck } from '../../deck.ts';
 import type { Bench } from './bench.ts';
 import type { Step } from './line.ts';
-import type { Play } from './course.ts';
+import type { Play } from './random-match.ts';
 
 /** Other cards in the place of those that a viewer knows nothing of, dealt at random. */
 export class Renaming {

@@ -1,5 +1,5 @@
-import type { CardId, Cards } from '../cards.ts';
-import type { Chance } from '../chance/chance.ts';
+import type { CardId, Cards } from '../../cards.ts';
+import type { Chance } from '../../chance/chance.ts';
 
 /** What was drawn in one world, and which card each one is in another. */
 export interface Script {

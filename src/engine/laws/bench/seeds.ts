@@ -1,4 +1,4 @@
-import { SEED_BYTES } from '../chance/chance.ts';
+import { SEED_BYTES } from '../../chance/chance.ts';
 
 const PURPOSES = ['match', 'dice', 'trial'] as const;
 

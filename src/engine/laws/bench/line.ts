@@ -1,10 +1,10 @@
-import type { CardId, Cards } from '../cards.ts';
-import type { Chance } from '../chance/chance.ts';
-import type { GameEvent, Position, Tell } from '../game.ts';
-import { bitOf, type SeatSet, type Viewer } from '../seats.ts';
+import type { CardId, Cards } from '../../cards.ts';
+import type { Chance } from '../../chance/chance.ts';
+import type { GameEvent, Position, Tell } from '../../game.ts';
+import { bitOf, type SeatSet, type Viewer } from '../../seats.ts';
 import type { Bench } from './bench.ts';
 import { Drawing, type Script } from './drawing.ts';
-import type { Play } from './course.ts';
+import type { Play } from './random-match.ts';
 import { sentTo } from './sent.ts';
 
 /** What a viewer is sent: the events as it may see them, and all that is then put before it. */
