@@ -1,15 +1,15 @@
-import { apply } from './apply.ts';
-import type { Announcement } from './announcement.ts';
-import type { Duties } from './duties.ts';
-import type { Entry, Fact } from './entry.ts';
-import { limited } from './extras.ts';
-import { indexOf } from './index-of.ts';
+import { apply } from './log/apply.ts';
+import type { Announcement } from './log/announcement.ts';
+import type { Duties } from './duties/duties.ts';
+import type { Entry, Fact } from './log/entry.ts';
+import { limited } from './steps/extras.ts';
+import { indexOf } from './store/index-of.ts';
 import type { LiveTable } from './live-table.ts';
-import { foldings } from './log.ts';
+import { foldings } from './log/log.ts';
 import type { Means } from './means.ts';
-import { comeBack } from './presence.ts';
-import type { Decide, Result } from './step.ts';
-import type { Table } from './table.ts';
+import { comeBack } from './duties/presence.ts';
+import type { Decide, Result } from './steps/step.ts';
+import type { Table } from './log/table.ts';
 
 /** What a change needs beside its table. */
 export interface Around {
@@ -28,6 +28,7 @@ export async function change<A>(
   player?: string,
 ): Promise<Result<A>> {
   const { means, duties } = around;
+  // begin with the table as its log says, and with everybody back who shows a sign of life
   if (live.isStale) await readAnew(around, live);
   if (player !== undefined) await seeLife(around, live, player);
   for (;;) {
@@ -42,8 +43,8 @@ export async function change<A>(
     const { entry, announcement } = writeDown(live.table, step.fact, means.time.now());
 
     // save: if another process was first to write this place, read what it wrote and decide again
-    const isSaved = await means.store.append(live.id, place, entry, indexOf(live.table, announcement, means));
-    if (!isSaved) {
+    const index = indexOf(live.table, announcement, means);
+    if (!(await means.store.append(live.id, place, entry, index))) {
       await readAnew(around, live);
       continue;
     }

@@ -1,10 +1,10 @@
 import { bitOf, type Viewer } from '../engine/seats.ts';
 import type { Message } from '../protocol/table.ts';
-import type { Announcement } from './announcement.ts';
-import type { BotDecision } from './bot-turn.ts';
-import { isShutTo, messageTo } from './publish.ts';
-import type { Presence } from './presence.ts';
-import type { Table } from './table.ts';
+import type { Announcement } from './log/announcement.ts';
+import type { BotDecision } from './duties/bot-turn.ts';
+import { isShutTo, messageTo } from './log/publish.ts';
+import type { Presence } from './duties/presence.ts';
+import type { Table } from './log/table.ts';
 
 /** Somebody who is sent what happens, as it happens. */
 export interface Listener {

@@ -1,16 +1,16 @@
 import type { Seat } from '../engine/seats.ts';
-import { apply } from './apply.ts';
+import { apply } from './log/apply.ts';
 import { change, readAnew, seeLife, type Around } from './change.ts';
-import { Duties } from './duties.ts';
-import type { Entry, Opened } from './entry.ts';
-import { indexOf } from './index-of.ts';
+import { Duties } from './duties/duties.ts';
+import type { Entry, Opened } from './log/entry.ts';
+import { indexOf } from './store/index-of.ts';
 import { LiveTable, type Listener } from './live-table.ts';
-import { tableFrom } from './log.ts';
+import { tableFrom } from './log/log.ts';
 import type { Means } from './means.ts';
-import { goAway, Presence } from './presence.ts';
-import { cardOf } from './publish.ts';
-import { noSuchTable, type Decide, type Result } from './step.ts';
-import { Table } from './table.ts';
+import { goAway, Presence } from './duties/presence.ts';
+import { cardOf } from './log/publish.ts';
+import { noSuchTable, type Decide, type Result } from './steps/step.ts';
+import { Table } from './log/table.ts';
 
 /** Ends listening; told whether that was a sign of life, or whether somebody was given up. */
 export type HangUp = (isAlive: boolean) => void;
