@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../engine/game.ts';
-import type { Table } from '../engine/laws/bench.ts';
+import type { Table } from '../engine/laws/bench/bench.ts';
 import type { Viewer } from '../engine/seats.ts';
 import { courtePaille } from '../games/courte-paille/game.ts';
 import { str8Eight } from '../games/str8-eight/game.ts';

@@ -3,52 +3,51 @@ import type { Seat } from '../engine/seats.ts';
 import type { Hint } from '../protocol/analysis.ts';
 import type { MakeMove, OpenTable } from '../protocol/requests.ts';
 import type { Phrase, Snapshot } from '../protocol/table.ts';
-import { act, type Moved } from './act.ts';
-import type { Listener } from './awake.ts';
+import { makeMove, type Moved } from './steps/move.ts';
+import type { Listener } from './live-table.ts';
 import { plainCode } from '../protocol/code.ts';
 import { isCode } from './code.ts';
-import type { Opened } from './entry.ts';
-import { doubtOf } from './hint.ts';
-import { Keeper, type HangUp } from './keeper.ts';
-import { leave } from './leave.ts';
-import { messagesAfter, movedBefore } from './log.ts';
+import { doubtOf } from './steps/hint.ts';
+import { LiveTables, type HangUp } from './live-tables.ts';
+import { leave } from './steps/leave.ts';
+import { messagesAfter, movedBefore } from './log/log.ts';
 import type { Means } from './means.ts';
-import { opening, reopening } from './open.ts';
+import { opening } from './steps/open.ts';
 import type { Visitor } from './people.ts';
-import { isShutTo, snapshotFor } from './publish.ts';
-import { recordOf, refuseAnalysis, refuseRecord } from './record.ts';
-import { mute, say } from './say.ts';
-import { setSeat, sit, type SeatWish } from './sit.ts';
-import { reveal, start } from './start.ts';
-import { trouble, type Result, type Step } from './step.ts';
-import type { Listed } from './store.ts';
-import type { Table } from './table.ts';
+import { isShutTo, snapshotFor } from './log/publish.ts';
+import { recordOf, refuseAnalysis, refuseRecord } from './log/record.ts';
+import { rematchOf } from './steps/rematch.ts';
+import { mute, say } from './steps/say.ts';
+import { setSeat, sit, type SeatWish } from './steps/sit.ts';
+import { reveal, start } from './steps/start.ts';
+import { trouble, type Result, type Step } from './steps/step.ts';
+import type { Listed } from './store/store.ts';
 
 const MOST_LISTED = 100;
 
 /** All tables, and everything that people can do at them. Tables go by their id. */
 export class House {
   readonly #means: Means;
-  readonly #keeper: Keeper;
+  readonly #live: LiveTables;
 
   constructor(means: Means) {
     this.#means = means;
-    this.#keeper = new Keeper(means);
+    this.#live = new LiveTables(means);
   }
 
   /** Takes up what an earlier process left: nobody is connected yet. */
   async begin(): Promise<void> {
-    await this.#keeper.begin();
+    await this.#live.begin();
   }
 
   /** Lets what is being done finish, ends all streams and stops looking after tables. */
   async stop(): Promise<void> {
-    await this.#keeper.stop();
+    await this.#live.stop();
   }
 
   /** Lets go of a table that another process looks after from now on, and ends its streams. */
   letGo(id: string): Promise<void> {
-    return this.#keeper.letGo(id);
+    return this.#live.letGo(id);
   }
 
   /** The id of a table whose id or code this is. Whether there is such a table shows later. */
@@ -69,72 +68,72 @@ export class House {
     for (;;) {
       const opened = opening(this.#means, visitor, wish);
       if ('trouble' in opened) return opened;
-      if (await this.#keeper.open(opened.ok)) return this.look(opened.ok.id, visitor.id);
+      if (await this.#live.open(opened.ok)) return this.look(opened.ok.id, visitor.id);
     }
   }
 
   /** How a table stands for somebody. */
   look(id: string, player: string | undefined): Promise<Result<Snapshot>> {
-    return this.#keeper.change(id, (table) => ({ ok: snapshotFor(table, table.viewerOf(player)) }), player);
+    return this.#live.change(id, (table) => ({ ok: snapshotFor(table, table.viewerOf(player)) }), player);
   }
 
   sit(id: string, visitor: Visitor, wish: SeatWish): Promise<Result<Seat>> {
-    return this.#keeper.change(id, (table) => sit(table, visitor, wish), visitor.id);
+    return this.#live.change(id, (table) => sit(table, visitor, wish), visitor.id);
   }
 
   setSeat(id: string, player: string, seat: Seat, level: Level | null): Promise<Result<null>> {
-    return this.#keeper.change(id, (table) => setSeat(table, player, seat, level), player);
+    return this.#live.change(id, (table) => setSeat(table, player, seat, level), player);
   }
 
   leave(id: string, player: string): Promise<Result<null>> {
-    return this.#keeper.change(id, (table) => leave(table, player));
+    return this.#live.change(id, (table) => leave(table, player));
   }
 
   async start(id: string, player: string, fill: Level | undefined): Promise<Result<null>> {
     for (;;) {
-      const result = await this.#keeper.change(id, (table) => start(table, player, fill), player);
+      const result = await this.#live.change(id, (table) => start(table, player, fill), player);
       if ('trouble' in result) return result;
       if (result.ok === 'started') return { ok: null };
     }
   }
 
   reveal(id: string, player: string, salt: string): Promise<Result<null>> {
-    return this.#keeper.change(id, (table) => reveal(table, player, salt), player);
+    return this.#live.change(id, (table) => reveal(table, player, salt), player);
   }
 
   /** `again` is called before the whole match is gone through for an answer that was given long ago; it may throw. */
   async act(id: string, player: string, answer: MakeMove, again?: () => void): Promise<Result<Moved>> {
-    const result = await this.#keeper.change(id, (table) => act(table, player, answer), player);
+    const result = await this.#live.change(id, (table) => makeMove(table, player, answer), player);
     if ('ok' in result || result.trouble.type !== 'stale') return result;
     again?.();
-    const before = await this.#actedBefore(id, player, answer);
+    const before = await this.#answeredBefore(id, player, answer);
     return before === undefined ? result : { ok: before };
   }
 
   /** What can be said of the moves that somebody has, best first. */
   async hint(id: string, player: string): Promise<Result<Hint>> {
-    const doubt = await this.#keeper.change(id, (table) => doubtOf(table, player, this.#means.random), player);
+    const doubt = await this.#live.change(id, (table) => doubtOf(table, player, this.#means.random), player);
     return 'trouble' in doubt ? doubt : { ok: { options: await this.#means.adviser.advise(doubt.ok) } };
   }
 
   say(id: string, player: string, phrase: Phrase): Promise<Result<null>> {
-    return this.#keeper.change(id, (table, now) => say(table, player, phrase, now), player);
+    return this.#live.change(id, (table, now) => say(table, player, phrase, now), player);
   }
 
   mute(id: string, player: string, seat: Seat, muted: boolean): Promise<Result<null>> {
-    return this.#keeper.change(id, (table) => mute(table, player, seat, muted), player);
+    return this.#live.change(id, (table) => mute(table, player, seat, muted), player);
   }
 
   /** The id of the table where the same people play again; the first to ask opens it. */
   async rematch(id: string, player: string): Promise<Result<string>> {
-    const wanted = await this.#keeper.read(id, (table) => this.#reopening(table, player));
+    const wanted = await this.#live.read(id, (table) => rematchOf(table, player, this.#means));
     if ('trouble' in wanted) return wanted;
     const { earlier, next } = wanted.ok;
     if (earlier !== null && !(await this.#isClosed(earlier))) return { ok: earlier };
     // its id follows from this table, so however many ask there is one, and none is left over by a crash
     let opened = next();
-    while (!(await this.#keeper.open(opened)) && (await this.#isMissing(opened.id))) opened = next();
-    return this.#keeper.change(id, ({ rematch }): Step<string> => {
+    while (!(await this.#live.open(opened)) && (await this.#isMissing(opened.id))) opened = next();
+    return this.#live.change(id, ({ rematch }): Step<string> => {
       if (rematch !== null && rematch !== earlier) return { ok: rematch };
       return { fact: { kind: 'rematch', table: opened.id }, answer: () => opened.id };
     });
@@ -142,11 +141,11 @@ export class House {
 
   /** Whether somebody may look back at the match. */
   mayLookBack(id: string, player: string | undefined): Promise<Result<null>> {
-    return this.#keeper.read(id, (table) => refuseAnalysis(table, player) ?? { ok: null });
+    return this.#live.read(id, (table) => refuseAnalysis(table, player) ?? { ok: null });
   }
 
   async record(id: string, player?: string): Promise<Result<MatchRecord>> {
-    const refused = await this.#keeper.read(id, (table) => refuseRecord(table, player) ?? { ok: null });
+    const refused = await this.#live.read(id, (table) => refuseRecord(table, player) ?? { ok: null });
     if ('trouble' in refused) return refused;
     const log = await this.#means.store.log(id);
     return { ok: recordOf(log, this.#means) };
@@ -162,7 +161,7 @@ export class House {
     after: number | undefined,
     first: (snapshot: Snapshot) => void,
   ): Promise<Result<HangUp>> {
-    return this.#keeper.listen(id, listener, async (table) => {
+    return this.#live.listen(id, listener, async (table) => {
       const viewer = table.viewerOf(listener.player);
       if (isShutTo(table, viewer)) return trouble('no-watching', 'Only the players can see this match.');
       if (after === undefined || after > table.seqOf(viewer)) first(snapshotFor(table, viewer));
@@ -176,9 +175,9 @@ export class House {
     });
   }
 
-  async #actedBefore(id: string, player: string, answer: MakeMove): Promise<Moved | undefined> {
+  async #answeredBefore(id: string, player: string, answer: MakeMove): Promise<Moved | undefined> {
     const log = await this.#means.store.log(id);
-    const seat = await this.#keeper.read(id, (table) => ({ ok: table.seatOf(player) }));
+    const seat = await this.#live.read(id, (table) => ({ ok: table.seatOf(player) }));
     return 'ok' in seat && seat.ok !== undefined ? movedBefore(log, this.#means, seat.ok, answer) : undefined;
   }
 
@@ -187,14 +186,7 @@ export class House {
   }
 
   async #isClosed(id: string): Promise<boolean> {
-    const closed = await this.#keeper.read(id, ({ status }) => ({ ok: status === 'closed' }));
+    const closed = await this.#live.read(id, ({ status }) => ({ ok: status === 'closed' }));
     return 'ok' in closed && closed.ok;
-  }
-
-  #reopening(table: Table, player: string): Result<{ earlier: string | null; next: () => Opened }> {
-    if (table.seatOf(player) === undefined) return trouble('not-seated', 'You do not sit at this table.');
-    if (table.status !== 'over') return trouble('not-ended', 'The match is not over yet.');
-    if (table.game === undefined) return trouble('not-ended', 'This match had older rules; open a new table.');
-    return { ok: { earlier: table.rematch, next: () => reopening(this.#means.random, table, player) } };
   }
 }

@@ -3,7 +3,7 @@ import type { MoveOption } from '../bots/analysis/analysis.ts';
 import type { Thought } from '../bots/answer.ts';
 import type { Generator } from '../engine/chance/chance.ts';
 import type { AnyGame, Code } from '../engine/game.ts';
-import type { Store } from './store.ts';
+import type { Store } from './store/store.ts';
 
 /** Time as the tables know it. */
 export interface Timepiece {

@@ -37,6 +37,6 @@ export const PHRASES_AT_ONCE = 5;
 export const PHRASES_WITHIN = 20 * SECOND;
 
 /** Each seat may do so much in so long, and so much in all, that the game does not ask for: get up, sit down, mute, think again. */
-export const RESTLESS_AT_ONCE = 30;
-export const RESTLESS_WITHIN = MINUTE;
-export const RESTLESS_IN_ALL = 1000;
+export const EXTRAS_AT_ONCE = 30;
+export const EXTRAS_WITHIN = MINUTE;
+export const EXTRAS_IN_ALL = 1000;

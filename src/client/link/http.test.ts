@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testServer, type TestServer } from '../../server/testing/test-server.ts';
 import { LocalMeans } from '../worker/local-means.ts';
-import { MemoryStore } from '../../table/memory-store.ts';
+import { MemoryStore } from '../../table/store/memory-store.ts';
 import { HttpLink } from './http.ts';
 import { LinkError, NoConnection } from './link.ts';
 import { cookieFetch } from './testing/cookie-fetch.ts';

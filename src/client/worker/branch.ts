@@ -1,7 +1,7 @@
 import type { Options } from '../../engine/options.ts';
 import type { Fairness, MatchRecord } from '../../engine/record/record.ts';
 import { drawCode, drawId } from '../../table/code.ts';
-import type { Fact, Opened, SeatKept } from '../../table/entry.ts';
+import type { Fact, Opened, SeatKept } from '../../table/log/entry.ts';
 import { YOU } from './you.ts';
 
 export interface Branch {

@@ -1,5 +1,5 @@
 import type { Hello, Message, Snapshot } from '../../protocol/table.ts';
-import type { Listener } from '../../table/awake.ts';
+import type { Listener } from '../../table/live-table.ts';
 import type { ToPage } from './messages.ts';
 import { elsewhere } from './problem.ts';
 import { YOU } from './you.ts';

@@ -1,8 +1,8 @@
 import { drawId } from '../../table/code.ts';
 import type { TableCard } from '../../protocol/table.ts';
-import type { Entry } from '../../table/entry.ts';
-import { MemoryStore, theirs } from '../../table/memory-store.ts';
-import type { Index, Listed } from '../../table/store.ts';
+import type { Entry } from '../../table/log/entry.ts';
+import { MemoryStore, theirs } from '../../table/store/memory-store.ts';
+import type { Index, Listed } from '../../table/store/store.ts';
 import { BY_CODE, ENTRIES, openDatabase, PLAYER, TABLES } from './database.ts';
 import { TakenElsewhere, type LocalStore } from './local-store.ts';
 import { answerTo, isTaken, written } from './requests.ts';

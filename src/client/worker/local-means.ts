@@ -1,7 +1,7 @@
 import { hmacSha256 } from '../../engine/chance/hmac.ts';
 import type { Means } from '../../table/means.ts';
 import { REAL_TIME } from '../../table/real-time.ts';
-import type { Store } from '../../table/store.ts';
+import type { Store } from '../../table/store/store.ts';
 import { GamesHere } from './games-here.ts';
 import { TakenElsewhere } from './local-store.ts';
 

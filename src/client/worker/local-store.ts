@@ -1,7 +1,7 @@
 import type { TableCard } from '../../protocol/table.ts';
-import type { Entry } from '../../table/entry.ts';
-import { MemoryStore } from '../../table/memory-store.ts';
-import type { Index, Store } from '../../table/store.ts';
+import type { Entry } from '../../table/log/entry.ts';
+import { MemoryStore } from '../../table/store/memory-store.ts';
+import type { Index, Store } from '../../table/store/store.ts';
 
 /** Another tab has taken the table, or it was cleared away: nothing that is still done there counts. */
 export class TakenElsewhere extends Error {}

@@ -2,10 +2,10 @@ import { pastOf, type Moment } from '../../engine/record/past.ts';
 import { readSetup } from '../../engine/record/setup.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import type { AnyGame } from '../../engine/game.ts';
-import type { Entry } from '../../table/entry.ts';
-import { tableFrom } from '../../table/log.ts';
+import type { Entry } from '../../table/log/entry.ts';
+import { tableFrom } from '../../table/log/log.ts';
 import type { Means } from '../../table/means.ts';
-import { cardOf } from '../../table/publish.ts';
+import { cardOf } from '../../table/log/publish.ts';
 import { branchedLog, type Branch } from './branch.ts';
 import type { LocalStore } from './local-store.ts';
 import { linkError } from './problem.ts';
@@ -29,6 +29,6 @@ export async function branched(
   const [opened, ...facts] = branchedLog({ ...where, record: { ...record, fairness } }, means.random);
   const log: Entry[] = [opened, ...facts].map((fact) => ({ ...fact, at }));
   const table = tableFrom(log, means);
-  await store.lay(opened.id, log, { due: null, waiting: table.course?.waiting ?? 0, card: cardOf(table) });
+  await store.lay(opened.id, log, { due: null, waiting: table.match?.waiting ?? 0, card: cardOf(table) });
   return opened.id;
 }

@@ -1,6 +1,6 @@
 import type { ProblemDocument } from '../../protocol/people.ts';
 import { PROBLEMS, type ProblemKind } from '../../protocol/problems.ts';
-import type { Result } from '../../table/step.ts';
+import type { Result } from '../../table/steps/step.ts';
 import { OF_THE_PAGE } from '../link/page-problems.ts';
 import { LinkError } from '../link/link.ts';
 

@@ -1,9 +1,9 @@
 import type { Code } from '../game.ts';
 import type { Seat, Viewer } from '../seats.ts';
-import type { Bench } from './bench.ts';
+import type { Bench } from './bench/bench.ts';
 import type { Law, Says } from './law.ts';
-import { Line } from './line.ts';
-import type { Course, Play } from './course.ts';
+import { Line } from './bench/line.ts';
+import type { RandomMatch, Play } from './bench/random-match.ts';
 
 const SHARE = 3;
 
@@ -12,7 +12,7 @@ const SHARE = 3;
  * choose, or where the events of two moves look alike.
  */
 export function choices(bench: Bench): Law {
-  function plays(match: Course, next: Play): Says {
+  function plays(match: RandomMatch, next: Play): Says {
     if (!bench.oneIn(SHARE)) return undefined;
     const viewer = bench.pick(bench.viewers.filter((other) => other !== next.seat));
     const stream = bench.stream();

@@ -1,5 +1,5 @@
 import type { Code } from '../game.ts';
-import type { Bench } from './bench.ts';
+import type { Bench } from './bench/bench.ts';
 import { firstOf, type Law, type Says } from './law.ts';
 
 /** 2: a move, its code and its text are the same thing in three notations. */

@@ -1,9 +1,9 @@
 import type { Chance } from '../chance/chance.ts';
 import type { Position } from '../game.ts';
-import type { Bench } from './bench.ts';
+import type { Bench } from './bench/bench.ts';
 import type { Law, Says } from './law.ts';
-import type { Course, Play } from './course.ts';
-import { bytesOf, printOf } from './print.ts';
+import type { RandomMatch, Play } from './bench/random-match.ts';
+import { bytesOf, printOf } from './bench/print.ts';
 
 const SHARE = 32;
 /** How long a copy is followed. */
@@ -20,13 +20,13 @@ export function copies(bench: Bench): Law {
   let told: string[] = [];
   let heard = 0;
 
-  function plays(match: Course, next: Play): Says {
+  function plays(match: RandomMatch, next: Play): Says {
     const says = tellsOther(match) ?? (plies === PLIES_ALONG ? ends(match) : undefined);
     if (says !== undefined) return says;
     return chance === undefined && bench.oneIn(SHARE) ? copyNow(match, next) : along(match, next);
   }
 
-  function along(match: Course, { seat, code }: Play): undefined {
+  function along(match: RandomMatch, { seat, code }: Play): undefined {
     if (chance === undefined) return;
     plies++;
     heard = match.told.length;
@@ -34,7 +34,7 @@ export function copies(bench: Bench): Law {
     game.play(shadow, seat, code, chance, (event) => told.push(JSON.stringify(event)));
   }
 
-  function copyNow(match: Course, next: Play): Says {
+  function copyNow(match: RandomMatch, next: Play): Says {
     const says = goAstray(match, next);
     game.copy(match.state, shadow);
     chance = match.chance.twin();
@@ -42,24 +42,24 @@ export function copies(bench: Bench): Law {
     return says ?? along(match, next);
   }
 
-  function tellsOther(match: Course): Says {
+  function tellsOther(match: RandomMatch): Says {
     if (chance === undefined || match.told.slice(heard).join() === told.join()) return undefined;
     return 'a copy tells other events than the original';
   }
 
-  function isOther(match: Course): Says {
+  function isOther(match: RandomMatch): Says {
     if (chance === undefined || printOf(bench, shadow) === match.print) return undefined;
     return 'a copy has become different from the original';
   }
 
-  function goAstray({ state }: Course, next: Play): Says {
+  function goAstray({ state }: RandomMatch, next: Play): Says {
     const before = bytesOf(bench, state);
     game.copy(state, shadow);
     playOn(bench, shadow, next);
     return bytesOf(bench, state) === before ? undefined : 'playing on a copy changes the original';
   }
 
-  function ends(match: Course): Says {
+  function ends(match: RandomMatch): Says {
     const says = tellsOther(match) ?? isOther(match);
     chance = undefined;
     return says;

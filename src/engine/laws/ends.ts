@@ -1,7 +1,7 @@
 import { seatsIn } from '../seats.ts';
-import type { Bench } from './bench.ts';
+import type { Bench } from './bench/bench.ts';
 import type { Law, Says } from './law.ts';
-import type { Course } from './course.ts';
+import type { RandomMatch } from './bench/random-match.ts';
 
 /** 1: whoever is waited for has a move. */
 export function choosing({ game }: Bench): Law {
@@ -23,13 +23,13 @@ export function choosing({ game }: Bench): Law {
 export function ending({ game }: Bench): Law {
   return { law: 11, looks: (match) => (match.waiting === 0 ? over(match) : going(match)) };
 
-  function over({ state, legal }: Course): Says {
+  function over({ state, legal }: RandomMatch): Says {
     if (game.winners(state) === 0) return 'nobody is waited for and nobody has won';
     const seat = legal.findIndex((codes) => codes.length > 0);
     return seat < 0 ? undefined : `seat ${seat} has a move after the end`;
   }
 
-  function going({ state }: Course): Says {
+  function going({ state }: RandomMatch): Says {
     return game.winners(state) === 0 ? undefined : 'somebody has won and somebody is waited for';
   }
 }

@@ -1,9 +1,9 @@
 import type { CardId } from '../cards.ts';
 import type { GameEvent, Position } from '../game.ts';
 import { bitOf, type Viewer } from '../seats.ts';
-import type { Bench } from './bench.ts';
+import type { Bench } from './bench/bench.ts';
 import { firstOf, type Law, type Says } from './law.ts';
-import type { Course } from './course.ts';
+import type { RandomMatch } from './bench/random-match.ts';
 
 const SHARE = 4;
 /** How many viewers are listened to in each match. */
@@ -18,7 +18,7 @@ export function hearsay(bench: Bench): Law {
   const heard = new Map<Viewer, Uint16Array>();
   const held = new Map<Viewer, readonly CardId[]>();
 
-  function hears({ state }: Course, event: GameEvent): void {
+  function hears({ state }: RandomMatch, event: GameEvent): void {
     const open = namesIn(event);
     for (const [viewer, times] of heard) {
       const seen = game.project(event, viewer);
@@ -36,7 +36,7 @@ export function hearsay(bench: Bench): Law {
   }
 
   /** What somebody still knows after cards were gathered was heard before that. */
-  function shuffles({ state, plays }: Course): void {
+  function shuffles({ state, plays }: RandomMatch): void {
     if (plays.length === 0) chooseListeners();
     for (const [viewer, all] of heard) {
       const known = knownBy(state, viewer);
@@ -59,7 +59,7 @@ export function hearsay(bench: Bench): Law {
     return known;
   }
 
-  function named({ state }: Course, viewer: Viewer): Says {
+  function named({ state }: RandomMatch, viewer: Viewer): Says {
     const seen = new Uint16Array(deck.names.length);
     for (const face of namesIn(game.view(state, viewer))) seen[face]!++;
     // one card may be named in several places of a view
@@ -77,7 +77,7 @@ export function hearsay(bench: Bench): Law {
     return into;
   }
 
-  function looks(match: Course): Says {
+  function looks(match: RandomMatch): Says {
     const isDue = match.waiting === 0 || bench.oneIn(SHARE);
     return isDue ? firstOf(heard.keys(), (viewer) => named(match, viewer)) : undefined;
   }

@@ -1,5 +1,5 @@
 import type { Law, Says } from './law.ts';
-import type { Course } from './course.ts';
+import type { RandomMatch } from './bench/random-match.ts';
 
 export interface Fault {
   readonly law: number;
@@ -7,13 +7,13 @@ export interface Fault {
 }
 
 /** Plays a match to its end under these laws. */
-export function judge(match: Course, laws: readonly Law[], mostPlies: number): Fault | undefined {
+export function judge(match: RandomMatch, laws: readonly Law[], mostPlies: number): Fault | undefined {
   let fault = happens(() => match.start()) ?? ask(laws, (law) => law.looks?.(match));
   while (fault === undefined && match.waiting !== 0) fault = judgePly(match, laws, mostPlies);
   return fault ?? ask(laws, (law) => law.ends?.(match));
 }
 
-function judgePly(match: Course, laws: readonly Law[], mostPlies: number): Fault | undefined {
+function judgePly(match: RandomMatch, laws: readonly Law[], mostPlies: number): Fault | undefined {
   if (match.plays.length >= mostPlies) return { law: 11, says: `no end after ${mostPlies} plies` };
   const next = match.next();
   if (next === undefined) return { law: 1, says: 'nobody who is waited for has a move' };

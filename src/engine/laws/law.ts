@@ -1,6 +1,6 @@
 import type { GameEvent } from '../game.ts';
-import type { Bench } from './bench.ts';
-import type { Course, Play } from './course.ts';
+import type { Bench } from './bench/bench.ts';
+import type { RandomMatch, Play } from './bench/random-match.ts';
 
 /** What is wrong, in words; nothing when all is well. */
 export type Says = string | undefined;
@@ -9,13 +9,13 @@ export type Says = string | undefined;
 export interface Law {
   readonly law: number;
   /** Chance begins a deal or a reshuffle. */
-  shuffles?(match: Course): void;
-  hears?(match: Course, event: GameEvent): void;
+  shuffles?(match: RandomMatch): void;
+  hears?(match: RandomMatch, event: GameEvent): void;
   /** At every position, the last one too. */
-  looks?(match: Course): Says;
+  looks?(match: RandomMatch): Says;
   /** Just before a move is made. */
-  plays?(match: Course, next: Play): Says;
-  ends?(match: Course): Says;
+  plays?(match: RandomMatch, next: Play): Says;
+  ends?(match: RandomMatch): Says;
   /** After the last match of the table. */
   closes?(): Says;
 }

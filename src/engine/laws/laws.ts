@@ -1,7 +1,7 @@
 import type { AnyGame } from '../game.ts';
 import { listOf } from '../list.ts';
 import type { Option, Options, OptionValue } from '../options.ts';
-import { Bench, type Table, type Trial } from './bench.ts';
+import { Bench, type Table, type Trial } from './bench/bench.ts';
 import { choices } from './choices.ts';
 import { codes } from './codes.ts';
 import { copies } from './copies.ts';
@@ -9,7 +9,7 @@ import { choosing, ending } from './ends.ts';
 import { hearsay } from './hearsay.ts';
 import { ask, judge } from './judge.ts';
 import type { MakeLaw } from './law.ts';
-import { Course } from './course.ts';
+import { RandomMatch } from './bench/random-match.ts';
 import { order } from './order.ts';
 import { places } from './places.ts';
 import { refusals } from './refusals.ts';
@@ -53,7 +53,7 @@ export function checkLaws(game: AnyGame, table: Table, trial: Trial): Broken | u
   const bench = new Bench(game, table, trial);
   const laws = LAWS.map((make) => make(bench)).filter(({ law }) => trial.laws?.includes(law) ?? true);
   for (let index = 0; index < matches; index++) {
-    const match = new Course(bench, laws, seed, index);
+    const match = new RandomMatch(bench, laws, seed, index);
     const fault = judge(match, laws, mostPlies);
     if (fault !== undefined) return { ...fault, seed, match: index, ...whereIs(match) };
   }
@@ -61,7 +61,7 @@ export function checkLaws(game: AnyGame, table: Table, trial: Trial): Broken | u
   return fault && { ...fault, seed, match: matches, ply: 0, moves: [] };
 }
 
-function whereIs({ bench: { game }, plays }: Course): { ply: number; moves: string[] } {
+function whereIs({ bench: { game }, plays }: RandomMatch): { ply: number; moves: string[] } {
   const moves = plays.map(({ seat, code }) => `${seat} ${game.format(game.decode(code))}`);
   return { ply: plays.length, moves };
 }

@@ -1,9 +1,9 @@
 import type { Chance } from '../chance/chance.ts';
 import type { Position } from '../game.ts';
-import type { Bench } from './bench.ts';
+import type { Bench } from './bench/bench.ts';
 import type { Law, Says } from './law.ts';
-import type { Course, Play } from './course.ts';
-import { printOf } from './print.ts';
+import type { RandomMatch, Play } from './bench/random-match.ts';
+import { printOf } from './bench/print.ts';
 
 interface Outcome {
   readonly end: string;
@@ -16,7 +16,7 @@ interface Outcome {
 export function order(bench: Bench): Law {
   const { game } = bench;
 
-  function plays(match: Course, next: Play): Says {
+  function plays(match: RandomMatch, next: Play): Says {
     if (match.choices.length === 0 || match.waiting !== 1 << next.seat) return undefined;
     const stream = bench.stream();
     const line = [...match.choices, next];

@@ -1,9 +1,9 @@
 import type { Code } from '../game.ts';
 import { listOf } from '../list.ts';
 import type { Seat } from '../seats.ts';
-import type { Bench } from './bench.ts';
+import type { Bench } from './bench/bench.ts';
 import { firstOf, type Law, type Says } from './law.ts';
-import type { Course } from './course.ts';
+import type { RandomMatch } from './bench/random-match.ts';
 
 const CLAUSE = /^[A-Z]\d+[a-z]?$/;
 
@@ -23,14 +23,14 @@ export function refusals(bench: Bench): Law {
   const byCode = new Map(all.map((tried) => [tried.code, tried]));
   const clauses = new Set<string>();
 
-  function looks(match: Course): Says {
+  function looks(match: RandomMatch): Says {
     return firstOf(match.legal.keys(), (seat) => {
       const isIdle = match.legal[seat]!.length === 0 && match.waiting !== 0;
       return isIdle && !bench.oneIn(SHARE) ? undefined : (refused(match, seat) ?? offered(match, seat));
     });
   }
 
-  function refused({ state, legal }: Course, seat: Seat): Says {
+  function refused({ state, legal }: RandomMatch, seat: Seat): Says {
     const allowed = legal[seat]!;
     for (const code of allowed) if (!byCode.has(code)) return `${named(code)} is legal and not among all moves`;
     for (const { move, code } of someOf(allowed)) {
@@ -47,7 +47,7 @@ export function refusals(bench: Bench): Law {
     return [...allowed.map((code) => byCode.get(code)!), ...listOf(MOST_TRIED, () => bench.pick(all))];
   }
 
-  function offered({ state, legal }: Course, seat: Seat): Says {
+  function offered({ state, legal }: RandomMatch, seat: Seat): Says {
     if (legal[seat]!.length === 0) return undefined;
     const things = game.things(state, seat);
     const empty = things.find(({ moves }) => moves.length === 0);

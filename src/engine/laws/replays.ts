@@ -1,9 +1,9 @@
 import { FastChance } from '../chance/fast.ts';
 import type { GameEvent, Position, Tell } from '../game.ts';
-import type { Bench } from './bench.ts';
+import type { Bench } from './bench/bench.ts';
 import type { Law } from './law.ts';
-import type { Course } from './course.ts';
-import { printOf } from './print.ts';
+import type { RandomMatch } from './bench/random-match.ts';
+import { printOf } from './bench/print.ts';
 
 /** 4: a match that nobody listens to ends like one that is told. */
 export function silence(bench: Bench): Law {
@@ -29,13 +29,13 @@ export function replays(bench: Bench): Law {
   };
 }
 
-function tellsAlike(match: Course, state: Position): boolean {
+function tellsAlike(match: RandomMatch, state: Position): boolean {
   const told: string[] = [];
   replay(match, state, (event) => told.push(JSON.stringify(event)));
   return told.length === match.told.length && told.every((event, i) => event === match.told[i]);
 }
 
-function replay({ bench: { game }, seed, plays }: Course, state: Position, tell?: Tell<GameEvent>): void {
+function replay({ bench: { game }, seed, plays }: RandomMatch, state: Position, tell?: Tell<GameEvent>): void {
   const chance = new FastChance(seed);
   game.start(state, chance, tell);
   for (const { seat, code } of plays) game.play(state, seat, code, chance, tell);

@@ -1,11 +1,11 @@
 import type { Position } from '../game.ts';
 import { seatsIn, type Viewer } from '../seats.ts';
-import type { Bench } from './bench.ts';
+import type { Bench } from './bench/bench.ts';
 import { firstOf, type Law, type Says } from './law.ts';
-import { Line, type Sent, type Step } from './line.ts';
-import type { Course, Play } from './course.ts';
-import { Renaming } from './renaming.ts';
-import { sentTo } from './sent.ts';
+import { Line, type Sent, type Step } from './bench/line.ts';
+import type { RandomMatch, Play } from './bench/random-match.ts';
+import { Renaming } from './bench/renaming.ts';
+import { sentTo } from './bench/sent.ts';
 
 const SHARE = 8;
 const SHUFFLES_SHARE = 2;
@@ -28,7 +28,7 @@ export function secrecy(bench: Bench): Law {
   const before = bench.blank();
   let shuffled = false;
 
-  function plays(match: Course, next: Play): Says {
+  function plays(match: RandomMatch, next: Play): Says {
     line = [...match.choices, next];
     game.copy(match.base, before);
     shuffled = false;
@@ -40,7 +40,7 @@ export function secrecy(bench: Bench): Law {
   }
 
   /** A shuffle is rare and tells a lot, so moves that led to one are tried more often. */
-  function looks({ plays: { length } }: Course): Says {
+  function looks({ plays: { length } }: RandomMatch): Says {
     if (!shuffled) return undefined;
     const viewer = bench.pick(bench.viewers);
     if (length === 0) return dealing(viewer);
@@ -61,7 +61,7 @@ export function secrecy(bench: Bench): Law {
   }
 
   /** The position as it is, in both worlds. */
-  function standing({ state }: Course, viewer: Viewer): Says {
+  function standing({ state }: RandomMatch, viewer: Viewer): Says {
     positions.tried++;
     const { state: there, known } = new Line(bench, state, viewer, bench.stream()());
     there.cards.relabel(new Renaming(bench, there.cards.deck, known).becomes);

@@ -1,7 +1,7 @@
 import { seatsIn, type Viewer } from '../seats.ts';
-import type { Bench } from './bench.ts';
+import type { Bench } from './bench/bench.ts';
 import { firstOf, type Law, type Says } from './law.ts';
-import type { Course } from './course.ts';
+import type { RandomMatch } from './bench/random-match.ts';
 import { misplaced } from './places.ts';
 
 const SHARE = 16;
@@ -14,12 +14,12 @@ export function worlds(bench: Bench): Law {
   const world = bench.blank();
   const toPlayOn: { readonly view: unknown; readonly viewer: Viewer }[] = [];
 
-  function looks(match: Course): Says {
+  function looks(match: RandomMatch): Says {
     if (match.waiting === 0) return firstOf(bench.viewers, (viewer) => imagined(match, viewer));
     return bench.oneIn(SHARE) ? imagined(match, bench.pick(bench.viewers)) : undefined;
   }
 
-  function imagined(match: Course, viewer: Viewer): Says {
+  function imagined(match: RandomMatch, viewer: Viewer): Says {
     const view = game.view(match.state, viewer);
     if (match.waiting !== 0) toPlayOn.push({ view, viewer });
     game.imagine(view, bench.stream()(), world);
@@ -37,7 +37,7 @@ export function worlds(bench: Bench): Law {
     return stuck === undefined ? undefined : `seat ${stuck} is waited for and has no move`;
   }
 
-  function offersOther({ waiting, legal }: Course, viewer: Viewer): Says {
+  function offersOther({ waiting, legal }: RandomMatch, viewer: Viewer): Says {
     if (game.waitingFor(world) !== waiting) return 'others are waited for';
     if (viewer === 'watcher') return undefined;
     return sorted(bench.moves(world, viewer)) === sorted(legal[viewer]!) ? undefined : 'the moves are others';

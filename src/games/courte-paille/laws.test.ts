@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Reveals } from '../../engine/laws/bench.ts';
+import type { Reveals } from '../../engine/laws/bench/bench.ts';
 import { checkLaws, everyTable } from '../../engine/laws/laws.ts';
 import { howMany } from '../../engine/testing/how-many.ts';
 import { courtePaille } from './game.ts';

@@ -1,7 +1,7 @@
 import { VERSION } from '../../bots/analysis/analyse.ts';
 import type { Analysing } from '../../protocol/analysis.ts';
 import type { House } from '../../table/house.ts';
-import { trouble, type Result } from '../../table/step.ts';
+import { trouble, type Result } from '../../table/steps/step.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 import type { Analyst } from './analyst.ts';
 

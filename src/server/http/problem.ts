@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply } from 'fastify';
 import type { ProblemDocument } from '../../protocol/people.ts';
 import { PROBLEMS, type ProblemKind } from '../../protocol/problems.ts';
-import type { Result } from '../../table/step.ts';
+import type { Result } from '../../table/steps/step.ts';
 
 /** Thrown to end a request with a problem document. */
 export class Refused extends Error {

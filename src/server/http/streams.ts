@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { Message, Snapshot } from '../../protocol/table.ts';
-import type { Listener } from '../../table/awake.ts';
-import type { HangUp } from '../../table/keeper.ts';
+import type { Listener } from '../../table/live-table.ts';
+import type { HangUp } from '../../table/live-tables.ts';
 import type { Timepiece } from '../../table/means.ts';
 import { Refused } from './problem.ts';
 

@@ -1,4 +1,4 @@
-import type { Store } from '../../table/store.ts';
+import type { Store } from '../../table/store/store.ts';
 import type { AnalysisStore } from '../analysis/analysis-store.ts';
 import type { PeopleStore } from '../people/people-store.ts';
 

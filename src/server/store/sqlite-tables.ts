@@ -1,7 +1,7 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { TableCard } from '../../protocol/table.ts';
-import type { Entry } from '../../table/entry.ts';
-import type { Index, Listed, Store } from '../../table/store.ts';
+import type { Entry } from '../../table/log/entry.ts';
+import type { Index, Listed, Store } from '../../table/store/store.ts';
 import type { AtOnce } from './calls.ts';
 import { prepared, type Statements } from './statements.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Store } from '../../table/store.ts';
+import type { Store } from '../../table/store/store.ts';
 import type { AnalysisStore } from '../analysis/analysis-store.ts';
 import type { PeopleStore } from '../people/people-store.ts';
 import { builtUrl } from '../built.ts';

@@ -3,9 +3,9 @@ import { has, seatsIn } from '../../engine/seats.ts';
 import { courtePaille } from '../../games/courte-paille/game.ts';
 import { str8Eight } from '../../games/str8-eight/game.ts';
 import { straw } from '../../games/straw/game.ts';
-import type { Entry } from '../../table/entry.ts';
-import { MemoryStore } from '../../table/memory-store.ts';
-import type { Index } from '../../table/store.ts';
+import type { Entry } from '../../table/log/entry.ts';
+import { MemoryStore } from '../../table/store/memory-store.ts';
+import type { Index } from '../../table/store/store.ts';
 
 /* Games and a store that tell too much. */
 

@@ -1,10 +1,10 @@
 import type { Chance } from '../../engine/chance/chance.ts';
 import { FastChance } from '../../engine/chance/fast.ts';
 import type { AnyGame } from '../../engine/game.ts';
-import { Bench, type Table } from '../../engine/laws/bench.ts';
-import { Course, type Play } from '../../engine/laws/course.ts';
-import { Line, type Step } from '../../engine/laws/line.ts';
-import { Renaming } from '../../engine/laws/renaming.ts';
+import { Bench, type Table } from '../../engine/laws/bench/bench.ts';
+import { RandomMatch, type Play } from '../../engine/laws/bench/random-match.ts';
+import { Line, type Step } from '../../engine/laws/bench/line.ts';
+import { Renaming } from '../../engine/laws/bench/renaming.ts';
 import { seatsIn, type Viewer } from '../../engine/seats.ts';
 import type { Deed, World } from './witness.ts';
 
@@ -31,8 +31,8 @@ export function twoWorlds(sample: Sample): TwoWorlds | undefined {
   const { game, table, seed } = sample;
   const bench = new Bench(game, table, { matches: 1, seed });
   const here = new Rehearsal(sample, (bench, viewer, chance) => new Line(bench, bench.blank(), viewer, chance));
-  const course = new Course(bench, [], seed, sample.plies);
-  const steps = playThrough(here.begin(course.seed), course, sample.plies);
+  const match = new RandomMatch(bench, [], seed, sample.plies);
+  const steps = playThrough(here.begin(match.seed), match, sample.plies);
   const { state, known, drawn } = here.line;
   const renaming = new Renaming(bench, state.cards.deck, known);
   const script = { drawn, becomes: renaming.becomes };
@@ -40,7 +40,7 @@ export function twoWorlds(sample: Sample): TwoWorlds | undefined {
     sample,
     (bench, viewer, chance) => new Line(bench, bench.blank(), viewer, chance, script),
   );
-  const plays = follow(there.begin(course.seed), steps, renaming);
+  const plays = follow(there.begin(match.seed), steps, renaming);
   if (plays === undefined || !drawsAsScripted(there.line, script)) return undefined;
   if (here.answers.join() === there.answers.join()) return undefined;
   return { here: here.world(steps.map(({ play }) => play)), there: there.world(plays) };
@@ -102,12 +102,12 @@ function answering(answers: readonly number[]): Chance {
   return { begin: () => undefined, below };
 }
 
-function playThrough(line: Line, course: Course, plies: number): Step[] {
+function playThrough(line: Line, match: RandomMatch, plies: number): Step[] {
   const steps: Step[] = [];
-  course.start();
-  for (let play = course.next(); play !== undefined && steps.length < plies; play = course.next()) {
+  match.start();
+  for (let play = match.next(); play !== undefined && steps.length < plies; play = match.next()) {
     steps.push(line.step(play));
-    course.play(play);
+    match.play(play);
   }
   return steps;
 }

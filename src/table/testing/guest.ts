@@ -3,11 +3,11 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Level } from '../../engine/record/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Message, News, Phrase, Snapshot, TableCard } from '../../protocol/table.ts';
-import type { Moved } from '../act.ts';
-import type { Listener } from '../awake.ts';
+import type { Moved } from '../steps/move.ts';
+import type { Listener } from '../live-table.ts';
 import type { House } from '../house.ts';
-import type { SeatWish } from '../sit.ts';
-import type { Result } from '../step.ts';
+import type { SeatWish } from '../steps/sit.ts';
+import type { Result } from '../steps/step.ts';
 import { ok } from './results.ts';
 
 /** One connection: all that it was sent. */

@@ -1,5 +1,5 @@
 import type { OpenTable } from '../../protocol/requests.ts';
-import type { Entry } from '../entry.ts';
+import type { Entry } from '../log/entry.ts';
 import { House } from '../house.ts';
 import type { Means } from '../means.ts';
 import { Guest } from './guest.ts';

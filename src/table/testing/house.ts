@@ -4,7 +4,7 @@ import { hmacSha256 } from '../../engine/chance/hmac.ts';
 import { GAMES } from '../../games/games.ts';
 import { House } from '../house.ts';
 import type { Means } from '../means.ts';
-import { MemoryStore } from '../memory-store.ts';
+import { MemoryStore } from '../store/memory-store.ts';
 import { ManualTime } from './manual-time.ts';
 import { seededRandom } from './seeded-random.ts';
 

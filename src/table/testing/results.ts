@@ -1,4 +1,4 @@
-import type { Result, Trouble } from '../step.ts';
+import type { Result, Trouble } from '../steps/step.ts';
 
 /** What was asked for, where a test takes for granted that it is given. */
 export async function ok<T>(result: Result<T> | Promise<Result<T>>): Promise<T> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { SeatCard, TableCard } from '../../protocol/table.ts';
-import type { Entry } from '../entry.ts';
-import type { Store } from '../store.ts';
+import type { Entry } from '../log/entry.ts';
+import type { Store } from '../store/store.ts';
 
 export interface OpenStore<S> {
   readonly store: S;

@@ -1,10 +1,10 @@
 import type { Thought } from '../../bots/answer.ts';
 import { think } from '../../bots/think.ts';
 import type { Code } from '../../engine/game.ts';
-import type { Entry } from '../entry.ts';
+import type { Entry } from '../log/entry.ts';
 import type { Thinker } from '../means.ts';
-import { MemoryStore } from '../memory-store.ts';
-import type { Index } from '../store.ts';
+import { MemoryStore } from '../store/memory-store.ts';
+import type { Index } from '../store/store.ts';
 
 /** A store whose disk fails when a test says so. */
 export class ShakyStore extends MemoryStore {

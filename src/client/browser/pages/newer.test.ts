@@ -2,7 +2,7 @@ import type { Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { MemoryPeople } from '../../../server/people/memory-people.ts';
 import { testServer } from '../../../server/testing/test-server.ts';
-import { MemoryStore } from '../../../table/memory-store.ts';
+import { MemoryStore } from '../../../table/store/memory-store.ts';
 import { REAL_TIME } from '../../../table/real-time.ts';
 import { Proxy } from '../../link/testing/proxy.ts';
 import { settings } from '../../words/en/later/settings.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testServer, type TestServer } from '../../../server/testing/test-server.ts';
-import { MemoryStore } from '../../../table/memory-store.ts';
+import { MemoryStore } from '../../../table/store/memory-store.ts';
 import { movesIn } from '../../../table/testing/guest.ts';
 import { HttpLink } from '../../link/http.ts';
 import { cookieFetch } from '../../link/testing/cookie-fetch.ts';

@@ -1,5 +1,5 @@
 import { tables } from '../../../protocol/people.ts';
-import { listedOf } from '../../../table/listed.ts';
+import { listedOf } from '../../../table/store/listed.ts';
 import type { App } from '../app.ts';
 import type { Services } from '../services.ts';
 import { problems } from './params.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { problem } from '../../../protocol/people.ts';
 import { plainCode } from '../../../protocol/code.ts';
 import { isCode } from '../../../table/code.ts';
-import type { Result } from '../../../table/step.ts';
+import type { Result } from '../../../table/steps/step.ts';
 import { okOf } from '../problem.ts';
 import type { Services } from '../services.ts';
 

@@ -1,0 +1,84 @@
+import { apply } from './log/apply.ts';
+import type { Announcement } from './log/announcement.ts';
+import type { Duties } from './duties/duties.ts';
+import type { Entry, Fact } from './log/entry.ts';
+import { limited } from './steps/extras.ts';
+import { indexOf } from './store/index-of.ts';
+import type { LiveTable } from './live-table.ts';
+import { foldings } from './log/log.ts';
+import type { Means } from './means.ts';
+import { comeBack } from './duties/presence.ts';
+import type { Decide, Result } from './steps/step.ts';
+import type { Table } from './log/table.ts';
+
+/** What a change needs beside its table. */
+export interface Around {
+  readonly means: Means;
+  readonly duties: Duties;
+}
+
+/**
+ * The order of every change, whoever wants it: a person, a bot or a clock. Decide, save, and only then say: what somebody
+ * has heard of no crash undoes. Whoever calls this has the table to themselves (`LiveTable.inTurn`).
+ */
+export async function change<A>(
+  around: Around,
+  live: LiveTable,
+  decide: Decide<A>,
+  player?: string,
+): Promise<Result<A>> {
+  const { means, duties } = around;
+  // begin with the table as its log says, and with everybody back who shows a sign of life
+  if (live.isStale) await readAnew(around, live);
+  if (player !== undefined) await seeLife(around, live, player);
+  for (;;) {
+    // decide: from the table to the next fact, or to an answer or a problem that changes nothing
+    const now = means.time.now();
+    const step = limited(live.table, decide(live.table, now), now);
+    if (!('fact' in step)) return step;
+
+    // write down: from here until it is saved the table in memory is ahead of the truth
+    live.isStale = true;
+    const { place } = live.table;
+    const { entry, announcement } = writeDown(live.table, step.fact, means.time.now());
+
+    // save: if another process was first to write this place, read what it wrote and decide again
+    const index = indexOf(live.table, announcement, means);
+    if (!(await means.store.append(live.id, place, entry, index))) {
+      await readAnew(around, live);
+      continue;
+    }
+    live.isStale = false;
+
+    // say: to all who listen; then look who is missing, and what is to be done next
+    live.publish(announcement);
+    if (announcement.card) live.presence.watch();
+    duties.schedule(live);
+    return { ok: step.answer(live.table) };
+  }
+}
+
+/** A sign of life: whoever was away is back, which is a change of its own. */
+export async function seeLife(around: Around, live: LiveTable, player: string): Promise<void> {
+  live.presence.see(player);
+  await change(around, live, (table) => comeBack(table, player));
+}
+
+/** Reads the log anew, and tells those who listen here what others have written. */
+export async function readAnew({ means, duties }: Around, live: LiveTable): Promise<void> {
+  const log = await means.store.log(live.id);
+  for (const [table, announcement] of foldings(log, means)) {
+    live.table = table;
+    if (table.place > live.published) live.publish(announcement);
+  }
+  live.isStale = false;
+  duties.takeUp(live);
+}
+
+/** Makes an entry of the fact and folds it into the table: no entry is older than the one before it. */
+function writeDown(table: Table, fact: Fact, now: number): { entry: Entry; announcement: Announcement } {
+  const entry: Entry = { ...fact, at: Math.max(now, table.changed) };
+  const announcement = apply(table, entry);
+  const ends = entry.kind === 'moved' && table.status === 'over' && { ends: true as const };
+  return { entry: { ...entry, ...ends }, announcement };
+}

@@ -1,0 +1,155 @@
+import type { Seat } from '../engine/seats.ts';
+import { apply } from './log/apply.ts';
+import { change, readAnew, seeLife, type Around } from './change.ts';
+import { Duties } from './duties/duties.ts';
+import type { Entry, Opened } from './log/entry.ts';
+import { indexOf } from './store/index-of.ts';
+import { LiveTable, type Listener } from './live-table.ts';
+import { tableFrom } from './log/log.ts';
+import type { Means } from './means.ts';
+import { goAway, Presence } from './duties/presence.ts';
+import { cardOf } from './log/publish.ts';
+import { noSuchTable, type Decide, type Result } from './steps/step.ts';
+import { Table } from './log/table.ts';
+
+/** Ends listening; told whether that was a sign of life, or whether somebody was given up. */
+export type HangUp = (isAlive: boolean) => void;
+
+/** The tables in memory: read from the store when somebody wants them, forgotten when nobody does. Each changes in the order of `change.ts`. */
+export class LiveTables {
+  readonly #means: Means;
+  readonly #duties: Duties;
+  readonly #around: Around;
+  readonly #live = new Map<string, Promise<LiveTable | undefined>>();
+  #isStopped = false;
+
+  constructor(means: Means) {
+    this.#means = means;
+    this.#duties = new Duties(means, this);
+    this.#around = { means, duties: this.#duties };
+  }
+
+  async begin(): Promise<void> {
+    for (const id of await this.#means.store.running()) await this.#duties.tryToLoad(id);
+    this.#duties.begin();
+  }
+
+  async stop(): Promise<void> {
+    await this.#duties.stop();
+    this.#isStopped = true;
+    for (const live of await this.all()) {
+      this.#duties.dismiss(live);
+      await live.inTurn(() => Promise.resolve());
+      live.endAll();
+    }
+  }
+
+  /** False if the id or the code is taken. */
+  async open(opened: Opened): Promise<boolean> {
+    const { games, generator, store } = this.#means;
+    const entry: Entry = { ...opened, at: this.#means.time.now() };
+    const table = new Table(opened, games, generator);
+    const index = indexOf(table, apply(table, entry), this.#means);
+    if (!(await store.open(opened.id, entry, { ...index, card: cardOf(table) }))) return false;
+    await this.load(opened.id);
+    return true;
+  }
+
+  /** Asks something of a table without changing it. */
+  read<A>(id: string, ask: (table: Table) => Result<A>): Promise<Result<A>> {
+    return this.#inTurn(id, async (live) => {
+      if (live.isStale) await readAnew(this.#around, live);
+      return ask(live.table);
+    });
+  }
+
+  /** Reads a table anew that may not be what its log says, and takes up its duties. */
+  refresh(id: string): Promise<Result<null>> {
+    return this.read(id, () => ({ ok: null }));
+  }
+
+  /** Changes a table; with the player whose sign of life this is, if it is one. */
+  change<A>(id: string, decide: Decide<A>, player?: string): Promise<Result<A>> {
+    return this.#inTurn(id, (live) => change(this.#around, live, decide, player));
+  }
+
+  listen(id: string, listener: Listener, catchUp: (table: Table) => Promise<Result<null>>): Promise<Result<HangUp>> {
+    return this.#inTurn(id, async (live) => {
+      if (live.isStale) await readAnew(this.#around, live);
+      if (listener.player !== undefined) await seeLife(this.#around, live, listener.player);
+      const caught = await catchUp(live.table);
+      if ('trouble' in caught) return caught;
+      live.listen(listener);
+      live.presence.watch();
+      return { ok: (isAlive) => this.#hangUp(live, listener, isAlive) };
+    });
+  }
+
+  /** The table in memory, read from the store if need be. */
+  load(id: string): Promise<LiveTable | undefined> {
+    const known = this.#live.get(id);
+    if (known !== undefined) return known;
+    if (this.#isStopped) return Promise.reject(new Error('the house is closed'));
+    const loading = this.#read(id);
+    this.#live.set(id, loading);
+    // what is not there, or could not be read, is not remembered
+    const drop = (): unknown => this.#live.delete(id);
+    loading.then((live) => live ?? drop(), drop);
+    return loading;
+  }
+
+  /** Forgets a table that nobody uses; the store has it. */
+  forget(live: LiveTable): void {
+    this.#duties.dismiss(live);
+    live.isForgotten = true;
+    this.#live.delete(live.id);
+  }
+
+  /** Leaves a table to another process: what is still being done here is refused by the store. */
+  async letGo(id: string): Promise<void> {
+    const live = await this.#live.get(id);
+    if (live === undefined) return;
+    this.forget(live);
+    live.endAll();
+  }
+
+  async all(): Promise<LiveTable[]> {
+    const all = await Promise.allSettled(this.#live.values());
+    return all.flatMap((one) => (one.status === 'fulfilled' && one.value !== undefined ? [one.value] : []));
+  }
+
+  async #read(id: string): Promise<LiveTable | undefined> {
+    const log = await this.#means.store.log(id);
+    if (log.length === 0) return undefined;
+    const live = new LiveTable(id, tableFrom(log, this.#means));
+    live.presence = new Presence(this.#means.time, live, (seat, since) => {
+      this.#duties.attend(live, this.#miss(live, seat, since));
+    });
+    this.#duties.takeUp(live);
+    return live;
+  }
+
+  /** One at a time for each table, in the order of asking. */
+  async #inTurn<A>(id: string, work: (live: LiveTable) => Promise<Result<A>>): Promise<Result<A>> {
+    const live = await this.load(id);
+    if (live === undefined) return noSuchTable();
+    // forgotten in this very moment: another one takes its place
+    if (live.isForgotten) return this.#inTurn(id, work);
+    return live.inTurn(() => {
+      live.lastUsed = this.#means.time.now();
+      return work(live);
+    });
+  }
+
+  async #miss(live: LiveTable, seat: Seat, since: number): Promise<void> {
+    await this.change(live.id, (table) => goAway(table, live.presence, seat, since));
+    live.presence.watch();
+  }
+
+  #hangUp(live: LiveTable, listener: Listener, isAlive: boolean): void {
+    if (!live.hangUp(listener) || listener.player === undefined) return;
+    if (isAlive) live.presence.see(listener.player);
+    else live.presence.lose(listener.player);
+    live.presence.watch();
+  }
+}

@@ -1,0 +1,142 @@
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import type { Generator } from '../../engine/chance/chance.ts';
+import type { AnyGame } from '../../engine/game.ts';
+import { commitmentTo, seedFrom } from '../../engine/record/fairness.ts';
+import type { Level } from '../../engine/record/record.ts';
+import type { Seat, SeatSet, Viewer } from '../../engine/seats.ts';
+import type { Closing, StandIn, Status } from '../../protocol/table.ts';
+import { RunningMatch } from './running-match.ts';
+import type { Opened, SeatKept } from './entry.ts';
+import type { Extras } from '../steps/extras.ts';
+
+export interface Person {
+  readonly kind: 'person';
+  readonly player: string;
+  readonly name: string;
+  readonly commitment: string | null;
+  salt: string | null;
+  /** The last sign of life of somebody who is away. */
+  away: number | null;
+  standIn: { readonly why: StandIn; readonly since: number } | null;
+}
+
+export interface BotSeat {
+  readonly kind: 'bot';
+  readonly name: string;
+  readonly level: Level;
+}
+
+export type SeatNow = { readonly kind: 'open' } | BotSeat | Person;
+
+export const OPEN_SEAT: SeatNow = { kind: 'open' };
+
+/** A table as its log has made it so far. Changed by `apply` only. */
+export class Table {
+  readonly opened: Opened;
+  /** The program's rules of this game, unless it has others by now. */
+  readonly game: AnyGame | undefined;
+  readonly #generator: Generator;
+  /** To the secret, in hex. */
+  readonly commitment: string;
+  /** How many entries there are. */
+  place = 0;
+  openedAt = 0;
+  changed = 0;
+  startedAt = 0;
+  status: Status = 'open';
+  host: string;
+  readonly seats: SeatNow[];
+  /** From `begun` on, if the program has its rules. */
+  match: RunningMatch | undefined;
+  /** How many messages each seat, and last the watchers, were sent. */
+  readonly seqs: number[];
+  /** When that was last. What is sent to one alone does not show to others. */
+  readonly toldAt: number[];
+  /** By seat: whom it has muted, and when it said its last phrases. */
+  readonly mutes: SeatSet[];
+  readonly said: number[][];
+  /** By seat. */
+  readonly extras: Extras[];
+  rematch: string | null = null;
+  /** How often that was asked for: a table that closed is no rematch. */
+  rematches = 0;
+  closed: Closing | null = null;
+
+  constructor(opened: Opened, games: readonly AnyGame[], generator: Generator) {
+    this.opened = opened;
+    this.game = games.find(({ id, rules }) => id === opened.game && rules === opened.rules);
+    this.#generator = generator;
+    this.commitment = bytesToHex(commitmentTo(hexToBytes(opened.secret)));
+    this.host = opened.host;
+    this.seats = opened.seats.map(seatFrom);
+    this.seqs = Array<number>(this.seats.length + 1).fill(0);
+    this.toldAt = Array<number>(this.seats.length + 1).fill(0);
+    this.mutes = Array<SeatSet>(this.seats.length).fill(0);
+    this.said = this.seats.map(() => []);
+    this.extras = this.seats.map(() => ({ count: 0, lately: [] }));
+  }
+
+  /** Makes room for the match. */
+  begin(): RunningMatch | undefined {
+    const { game, opened, seats } = this;
+    if (game === undefined) return undefined;
+    return (this.match = new RunningMatch(game, seats.length, opened.options, this.#generator, this.seed()));
+  }
+
+  /** What all shuffles follow from, once the match has begun. */
+  seed(): Uint8Array {
+    const salts = this.people().flatMap(([, { salt }]) => (salt === null ? [] : [hexToBytes(salt)]));
+    return seedFrom(hexToBytes(this.opened.secret), salts);
+  }
+
+  people(): [Seat, Person][] {
+    return this.seats.flatMap((seat, i): [Seat, Person][] => (seat.kind === 'person' ? [[i, seat]] : []));
+  }
+
+  seatOf(player: string | undefined): Seat | undefined {
+    const seat = this.seats.findIndex((seat) => seat.kind === 'person' && seat.player === player);
+    return seat < 0 ? undefined : seat;
+  }
+
+  person(seat: Seat): Person {
+    const person = this.seats[seat];
+    if (person?.kind !== 'person') throw new Error(`nobody sits on seat ${seat}`);
+    return person;
+  }
+
+  viewerOf(player: string | undefined): Viewer {
+    return this.seatOf(player) ?? 'watcher';
+  }
+
+  seqOf(viewer: Viewer): number {
+    return this.seqs[this.#rowOf(viewer)]!;
+  }
+
+  toldAtOf(viewer: Viewer): number {
+    return this.toldAt[this.#rowOf(viewer)]!;
+  }
+
+  /** When something last happened that everybody may know of. */
+  get lastShown(): number {
+    return this.toldAtOf('watcher');
+  }
+
+  /** Whether players may ask for hints: as the host said, else wherever one person plays against bots. */
+  get hasHints(): boolean {
+    const isAlone = this.people().length === 1 && this.seats.every(({ kind }) => kind !== 'open');
+    return this.opened.hints ?? isAlone;
+  }
+
+  get isEnded(): boolean {
+    return this.status === 'over' || this.status === 'closed';
+  }
+
+  #rowOf(viewer: Viewer): number {
+    return viewer === 'watcher' ? this.seats.length : viewer;
+  }
+}
+
+export function seatFrom(kept: SeatKept): SeatNow {
+  if (kept.kind !== 'person') return kept;
+  return { ...kept, salt: null, away: null, standIn: null };
+}

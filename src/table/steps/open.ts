@@ -1,0 +1,63 @@
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { levelsOf } from '../../bots/levels.ts';
+import { botNames } from '../../bots/names.ts';
+import { readOptions } from '../../engine/options.ts';
+import { SEED_BYTES } from '../../engine/chance/chance.ts';
+import type { AnyGame } from '../../engine/game.ts';
+import type { OpenTable } from '../../protocol/requests.ts';
+import { drawCode, drawId } from '../code.ts';
+import type { Opened, SeatKept } from '../log/entry.ts';
+import type { Means } from '../means.ts';
+import type { Visitor } from '../people.ts';
+import { trouble, type Result } from './step.ts';
+
+/** The first fact of a new table. The secret is drawn here, before anybody else sits down. */
+export function opening({ games, random }: Means, visitor: Visitor, wish: OpenTable): Result<Opened> {
+  const game = games.find(({ id }) => id === wish.game);
+  if (game === undefined) return trouble('no-such-game', `There is ${games.map(({ id }) => id).join(', ')}.`);
+  const wrong = wrongSeats(game, wish.seats);
+  if (wrong !== undefined) return wrong;
+  const read = readOptions(game.options, wish.seats.length, wish.options);
+  if ('bad' in read) return trouble('bad-options', `The option ${read.bad.option} ${read.bad.says}.`);
+  const { clock, watching, hints } = wish;
+  const opened = newTable(random, drawId(random), {
+    game: game.id,
+    rules: game.rules,
+    options: read.options,
+    seats: seatsWished(visitor, wish),
+    host: visitor.id,
+    clock,
+    public: wish.public,
+    watching,
+    ...(hints !== undefined && { hints }),
+  });
+  return { ok: opened };
+}
+
+export function newTable(
+  random: Means['random'],
+  id: string,
+  rest: Omit<Opened, 'kind' | 'id' | 'code' | 'secret'>,
+): Opened {
+  const secret = bytesToHex(random(SEED_BYTES));
+  return { kind: 'opened', id, code: drawCode(random), ...rest, secret };
+}
+
+function wrongSeats(game: AnyGame, seats: OpenTable['seats']): ReturnType<typeof trouble> | undefined {
+  const { min, max } = game.seats;
+  if (seats.length < min || seats.length > max)
+    return trouble('bad-seats', `${game.id} is for ${min} to ${max} players, not ${seats.length}.`);
+  if (seats.filter((seat) => seat === 'me').length !== 1) return trouble('bad-seats', 'Exactly one seat must be "me".');
+  const levels = levelsOf(game.id);
+  const unknown = seats.find((seat) => typeof seat === 'object' && !levels.includes(seat.bot));
+  return unknown === undefined ? undefined : trouble('no-such-level', `There is ${levels.join(', ')} for ${game.id}.`);
+}
+
+function seatsWished({ id, name }: Visitor, { seats, commitment }: OpenTable): SeatKept[] {
+  const names = botNames(seats.length, [name]);
+  return seats.map((seat): SeatKept => {
+    if (seat === 'open') return { kind: 'open' };
+    if (seat === 'me') return { kind: 'person', player: id, name, commitment: commitment ?? null };
+    return { kind: 'bot', name: names.shift()!, level: seat.bot };
+  });
+}

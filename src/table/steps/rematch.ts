@@ -1,0 +1,47 @@
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { rematchId } from '../code.ts';
+import type { Opened, SeatKept } from '../log/entry.ts';
+import type { Means } from '../means.ts';
+import { newTable } from './open.ts';
+import { trouble, type Result } from './step.ts';
+import type { Table } from '../log/table.ts';
+
+interface Rematch {
+  /** The table that was opened for it before. */
+  readonly earlier: string | null;
+  /** Draws the first fact of one more. */
+  readonly next: () => Opened;
+}
+
+/** Playing again, if this one may ask for it. */
+export function rematchOf(table: Table, player: string, { random }: Pick<Means, 'random'>): Result<Rematch> {
+  if (table.seatOf(player) === undefined) return trouble('not-seated', 'You do not sit at this table.');
+  if (table.status !== 'over') return trouble('not-ended', 'The match is not over yet.');
+  if (table.game === undefined) return trouble('not-ended', 'This match had older rules; open a new table.');
+  return { ok: { earlier: table.rematch, next: () => reopening(random, table, player) } };
+}
+
+/**
+ * The same people again, but for those who got up, with new lots and a new secret; their new commitments are still to come. Who asks for it is the
+ * host, because who was may have left.
+ */
+function reopening(random: Means['random'], { opened, seats, rematches }: Table, host: string): Opened {
+  const { game, rules, options, clock, watching, hints } = opened;
+  const kept = seats.map((seat): SeatKept => {
+    if (seat.kind !== 'person') return seat;
+    if (seat.standIn?.why === 'left' && seat.player !== host) return { kind: 'open' };
+    return { kind: 'person', player: seat.player, name: seat.name, commitment: null };
+  });
+  const id = rematchId(hexToBytes(opened.secret), rematches);
+  return newTable(random, id, {
+    game,
+    rules,
+    options,
+    seats: kept,
+    host,
+    clock,
+    public: opened.public,
+    watching,
+    ...(hints !== undefined && { hints }),
+  });
+}

@@ -1,0 +1,161 @@
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { describe, expect, test } from 'vitest';
+import type { Level } from '../../engine/record/record.ts';
+import { seedFrom } from '../../engine/record/fairness.ts';
+import type { MatchRecord } from '../../engine/record/record.ts';
+import { fullTable, kindsOf, playOn, testTable, type TestTable } from '../testing/guests.ts';
+import { ok, whyNot } from '../testing/results.ts';
+
+const statusOf = async ({ ann }: TestTable): Promise<string> => (await ann.card()).status;
+
+/** The record of the match, played to its end. */
+async function recordOf(party: TestTable): Promise<MatchRecord> {
+  await playOn(party);
+  return ok(party.house.record(party.id));
+}
+
+const seedOf = ({ fairness }: MatchRecord, ...salts: string[]): string =>
+  bytesToHex(seedFrom(hexToBytes(fairness!.secret), salts.map(hexToBytes)));
+
+describe('starting', () => {
+  test('is for the host', async () => {
+    const { ann, bob, cleo } = await fullTable('straw');
+    expect(await whyNot(bob.start())).toBe('not-host');
+    expect(await whyNot(cleo.start())).toBe('not-seated');
+    expect(await ok(ann.start())).toBeNull();
+  });
+
+  test('asked for twice is done once: from another tab, or because no answer came', async () => {
+    const { ann, house, means, id } = await fullTable('straw');
+    await ok(ann.start());
+    expect(await ok(ann.start())).toBeNull();
+    await means.time.pass(0);
+    const { seq } = await ok(house.look(id, undefined));
+    expect(await ok(ann.start())).toBeNull();
+    expect((await ok(house.look(id, undefined))).seq).toBe(seq);
+  });
+
+  test('is for anybody at the table while the host is away', async () => {
+    const { ann, bob, means } = await fullTable('straw');
+    ann.stream!.hangUp();
+    await means.time.pass(11_000);
+    expect(await whyNot(bob.start())).toBeUndefined();
+  });
+
+  test('waits for open seats to be taken', async () => {
+    const { ann } = await testTable('straw');
+    expect(await whyNot(ann.start())).toBe('seats-open');
+  });
+
+  test('lets bots take them if asked to', async () => {
+    const party = await testTable('straw', { seats: ['open', 'me', 'open'] });
+    await ok(party.ann.start('random'));
+    const [first, , last] = (await party.ann.card()).seats;
+    expect(first).toEqual({ kind: 'bot', name: 'Mira', level: 'random' });
+    expect(last).toEqual({ kind: 'bot', name: 'Otto', level: 'random' });
+    expect(await kindsOf(party)).toEqual(['opened', 'placed', 'placed', 'started']);
+  });
+
+  test('finds no bots of a level that nobody has written, and puts none', async () => {
+    const party = await testTable('straw');
+    expect(await whyNot(party.ann.start('genius' as Level))).toBe('no-such-level');
+    expect(await kindsOf(party)).toEqual(['opened']);
+  });
+
+  test('begins at once when nobody committed to a salt', async () => {
+    const party = await fullTable('straw');
+    await ok(party.ann.start());
+    await party.means.time.pass(0);
+    expect(party.bob.stream!.types).toEqual(['started', 'begun']);
+    expect(party.seated.filter((guest) => guest.isAsked)).toHaveLength(1);
+    const record = await recordOf(party);
+    expect(record.fairness!.salts).toEqual([]);
+    expect(record.seed).toBe(seedOf(record));
+  });
+});
+
+describe('salts', () => {
+  async function started(salted = true): Promise<TestTable> {
+    const party = await fullTable('straw', { seats: ['open', 'me', 'open'], salted });
+    await ok(party.ann.start());
+    return party;
+  }
+
+  test('all who committed are waited for', async () => {
+    const party = await started();
+    const { ann, bob, cleo, means } = party;
+    await ok(cleo.reveal());
+    await ok(ann.reveal());
+    await means.time.pass(1000);
+    expect(await statusOf(party)).toBe('starting');
+    await ok(bob.reveal());
+    await means.time.pass(0);
+    expect(await statusOf(party)).toBe('playing');
+    expect(bob.stream!.types).toEqual(['started', 'revealed', 'revealed', 'revealed', 'begun']);
+  });
+
+  test('the seed follows from the secret and the salts in seat order', async () => {
+    const party = await started();
+    const { ann, bob, cleo } = party;
+    for (const guest of [cleo, ann, bob]) await ok(guest.reveal());
+    const record = await recordOf(party);
+    expect(record.seed).toBe(seedOf(record, bob.salt, ann.salt, cleo.salt));
+    const { commitment } = await ann.card();
+    expect(record.fairness).toMatchObject({
+      commitment,
+      salts: [bob, ann, cleo].map(({ commitment, salt }, seat) => ({ seat, commitment, salt })),
+    });
+  });
+
+  test('who does not reveal is waited for two seconds, and the record shows it', async () => {
+    const party = await started();
+    const { ann, bob, cleo, means } = party;
+    for (const guest of [ann, cleo]) await ok(guest.reveal());
+    await means.time.pass(1999);
+    expect(await statusOf(party)).toBe('starting');
+    await means.time.pass(1);
+    expect(await statusOf(party)).toBe('playing');
+    expect(await whyNot(bob.reveal())).toBe('not-starting');
+    const record = await recordOf(party);
+    expect(record.fairness!.salts[0]).toEqual({ seat: 0, commitment: bob.commitment, salt: null });
+    expect(record.seed).toBe(seedOf(record, ann.salt, cleo.salt));
+  });
+
+  test('who committed to nothing is not waited for', async () => {
+    const party = await fullTable('straw');
+    const { ann, bob, means } = party;
+    await ok(ann.sit({ commitment: ann.commitment }));
+    await ok(ann.start());
+    expect(await whyNot(bob.reveal())).toBe('bad-salt');
+    await ok(ann.reveal());
+    await means.time.pass(0);
+    expect(await statusOf(party)).toBe('playing');
+  });
+
+  test('a commitment stands once it is given', async () => {
+    const party = await fullTable('straw', { salted: true });
+    expect(await ok(party.ann.sit({ commitment: party.bob.commitment }))).toBe(0);
+    expect((await party.ann.card()).seats[0]).toMatchObject({ commitment: party.ann.commitment, revealed: false });
+  });
+
+  test('only the one that was committed to is taken', async () => {
+    const { ann, bob, cleo } = await started();
+    expect(await whyNot(ann.reveal(bob.salt))).toBe('bad-salt');
+    await ok(ann.reveal());
+    expect(await whyNot(ann.reveal(cleo.salt))).toBe('bad-salt');
+    expect((await bob.card()).seats[1]).toMatchObject({ revealed: true });
+  });
+
+  test('given twice is given once', async () => {
+    const party = await started();
+    await ok(party.ann.reveal());
+    expect(await ok(party.ann.reveal())).toBeNull();
+    expect((await kindsOf(party)).filter((kind) => kind === 'revealed')).toHaveLength(1);
+  });
+
+  test('none is taken before the start, or from who does not sit there', async () => {
+    const { ann, cleo } = await fullTable('straw', { salted: true });
+    expect(await whyNot(ann.reveal())).toBe('not-starting');
+    expect(await whyNot(cleo.reveal())).toBe('not-seated');
+  });
+});

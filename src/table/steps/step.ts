@@ -1,0 +1,56 @@
+import type { Refusal } from '../../engine/game.ts';
+import type { Fact } from '../log/entry.ts';
+import type { Table } from '../log/table.ts';
+
+const TROUBLES = [
+  'no-such-table',
+  'no-such-game',
+  'no-such-level',
+  'bad-seats',
+  'bad-options',
+  'bad-salt',
+  'not-seated',
+  'not-host',
+  'not-open',
+  'not-starting',
+  'not-playing',
+  'not-ended',
+  'seat-taken',
+  'table-full',
+  'already-seated',
+  'seats-open',
+  'no-watching',
+  'no-hints',
+  'no-such-move',
+  'not-asked',
+  'stale',
+  'refused',
+  'too-fast',
+] as const;
+
+/** Why something cannot be done, as a value: people are refused, only programmers get exceptions. */
+export interface Trouble {
+  readonly type: (typeof TROUBLES)[number];
+  readonly says: string;
+  readonly refusal?: Refusal;
+  /** In how many milliseconds it may be tried again. */
+  readonly wait?: number;
+}
+
+export type Result<T> = { readonly ok: T } | { readonly trouble: Trouble };
+
+/** What somebody's wish comes to: the next fact and then an answer, an answer alone, or trouble. */
+export type Step<Answer> =
+  | { readonly fact: Fact; readonly answer: (after: Table) => Answer }
+  | { readonly ok: Answer }
+  | { readonly trouble: Trouble };
+
+export type Decide<Answer> = (table: Table, now: number) => Step<Answer>;
+
+export function trouble(type: Trouble['type'], says: string): { readonly trouble: Trouble } {
+  return { trouble: { type, says } };
+}
+
+export function noSuchTable(): ReturnType<typeof trouble> {
+  return trouble('no-such-table', 'There is no such table.');
+}
