@@ -1,7 +1,10 @@
 import type { JSX } from 'preact';
 import { Face } from './card.tsx';
+import { placeRef } from './motion/places.ts';
 
 interface Props {
+  /** What its place is called for whatever flies to it or from it. */
+  readonly place?: string | undefined;
   readonly game: string;
   /** The card on top, null for the back. */
   readonly top: string | null;
@@ -10,10 +13,11 @@ interface Props {
   readonly label?: string | undefined;
 }
 
-export function Pile({ game, top, count, label }: Props): JSX.Element {
+export function Pile({ game, top, count, label, place }: Props): JSX.Element {
   return (
     <div
       class="pilewrap"
+      ref={place === undefined ? null : placeRef(place)}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined ? 'true' : undefined}

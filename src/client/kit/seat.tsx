@@ -3,8 +3,11 @@ import { Animal, type AnimalName } from './animal.tsx';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { type Level, LevelMark } from './marks.tsx';
+import { placeRef } from './motion/places.ts';
 
 interface Props {
+  /** What the place of its picture is called for whatever flies to it or from it. */
+  readonly place?: string | undefined;
   readonly animal: AnimalName;
   readonly name: string;
   /** Stands in the second line instead of cards and points. */
@@ -54,7 +57,7 @@ export function Seat(props: Props): JSX.Element {
       aria-current={isTurn ? 'true' : undefined}
       style={left === undefined ? undefined : { '--left': `${Math.round(left * 100)}%` }}
     >
-      <span class="ring">
+      <span class="ring" ref={props.place === undefined ? null : placeRef(props.place)}>
         <Animal name={props.animal} />
       </span>
       <span class="nm" title={props.name}>

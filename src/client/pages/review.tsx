@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { InReviewWords, useReviewWords } from '../play/review/words.ts';
-import type { Match } from '../play/review/review-screen.ts';
+import type { Match } from '../play/review/review-display.ts';
 import { LinkError } from '../link/link.ts';
 import { useWorld } from '../shell/world.ts';
 import { Blank } from '../shell/blank.tsx';

@@ -15,11 +15,11 @@ import type { LogLine } from './frame/log.tsx';
 import { recapOf } from './playback/recap.ts';
 import { SaidAloud } from './frame/said-aloud.tsx';
 import { useSaid } from './session/said.ts';
-import { whoIn, type TableContext } from './session/scene.ts';
+import { whoIn, type TableContext } from './session/context.ts';
 import { isYourTurn, standInForYou } from './session/seats.ts';
 import type { DisplayedState } from './playback/playback.ts';
 import type { Session, TableState } from './session/session.ts';
-import type { GameAnimator } from './playback/game-playback.ts';
+import type { GameAnimator } from './playback/game-animator.ts';
 import { usePlayback } from './playback/use-playback.ts';
 
 export interface TableProps {

@@ -4,7 +4,7 @@ import type { Snapshot } from '../../protocol/table.ts';
 import type { LaterPage } from '../shell/later.tsx';
 import type { Language } from '../words/languages.ts';
 import type { TableProps } from './game-table.tsx';
-import type { Match } from './review/review-screen.ts';
+import type { Match } from './review/review-display.ts';
 
 /** A game as the client knows it before anything of it is loaded. */
 export interface ClientGame {

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Animal, animalOf } from '../../kit/animal.tsx';
 import { Chart } from './chart.tsx';
-import { nameIn, type TableContext } from '../session/scene.ts';
+import { nameIn, type TableContext } from '../session/context.ts';
 
 interface Props {
   readonly context: TableContext;

@@ -8,6 +8,7 @@ import type { Level } from '../../kit/marks.tsx';
 import { Seat } from '../../kit/seat.tsx';
 import type { Left } from '../session/clock.ts';
 import type { Remark } from '../game-table.tsx';
+import { PLACES } from '../playback/places.ts';
 import { othersOf } from '../session/seats.ts';
 import type { TableState } from '../session/session.ts';
 
@@ -82,6 +83,7 @@ function OtherSeat({ seat, card, holding, below, isMuted, clock, bubble }: Other
   return (
     <Seat
       {...told}
+      place={PLACES.seat(seat)}
       animal={animalOf(seat)}
       name={card.name}
       badge={isMuted ? <Hush label={table.muted} /> : badge}

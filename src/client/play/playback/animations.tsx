@@ -2,8 +2,9 @@ import type { VNode } from 'preact';
 import { fly, hide, type Place } from '../../kit/motion/fly.ts';
 import { drawn, isStill, TIMES } from '../../kit/motion/still.ts';
 import { CardPicture } from '../../kit/card.tsx';
-import { handPlace, heldPlace, pilePlace } from './places.ts';
-import type { TableContext } from '../session/scene.ts';
+import { placeOf } from '../../kit/motion/places.ts';
+import { handPlace, heldPlace, PLACES } from './places.ts';
+import type { TableContext } from '../session/context.ts';
 
 /** One card after the other leaves the pile. */
 const DEAL_APART = 34;
@@ -31,7 +32,7 @@ export async function animateDeal({ game, dealer, cards, context, pace }: Deal):
   const flights = Array.from({ length: cards * count }, (_, i) =>
     fly({
       picture: backOf(game),
-      from: pilePlace(),
+      from: placeOf(PLACES.pile),
       to: handPlace(order[i % count]!, context),
       ms: TIMES.travel * pace,
       delay: i * DEAL_APART * pace,
@@ -47,21 +48,26 @@ export async function animateTake(game: string, card: string | null, at: number,
   const to = heldPlace(at);
   const show = hide(to, 2 * (TIMES.travel + TIMES.turnOver) * pace);
   const turned = card === null ? undefined : <CardPicture game={game} card={card} />;
-  await fly({ picture: backOf(game), from: pilePlace(), to, ms: TIMES.travel * pace, turned });
+  await fly({ picture: backOf(game), from: placeOf(PLACES.pile), to, ms: TIMES.travel * pace, turned });
   show();
 }
 
 /** Where a card leaves from: out of the own hand the very one, which is not seen there any more. */
 export function leaveHand(seat: number, at: number | undefined, context: TableContext, pace: number): Place | null {
   if (seat !== context.you) return handPlace(seat, context);
-  const from = document.querySelector('.hand > .card.sel') ?? heldPlace(at ?? -1);
+  const from = placeOf(PLACES.chosen) ?? heldPlace(at ?? -1);
   hide(from, (2 * TIMES.travel + TIMES.bend) * pace);
   return from;
 }
 
 /** Somebody else draws. */
 export function animateDraw(game: string, seat: number, context: TableContext, pace: number): Promise<void> {
-  return fly({ picture: backOf(game), from: pilePlace(), to: handPlace(seat, context), ms: TIMES.travel * pace });
+  return fly({
+    picture: backOf(game),
+    from: placeOf(PLACES.pile),
+    to: handPlace(seat, context),
+    ms: TIMES.travel * pace,
+  });
 }
 
 function backOf(game: string): VNode {

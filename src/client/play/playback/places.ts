@@ -1,33 +1,34 @@
 import type { Place } from '../../kit/motion/fly.ts';
-import type { TableContext } from '../session/scene.ts';
-import { othersOf } from '../session/seats.ts';
+import { placeOf } from '../../kit/motion/places.ts';
+import type { TableContext } from '../session/context.ts';
 
-/** Where cards are drawn from. */
-export function pilePlace(): Element | null {
-  return document.querySelector('.piles .pilewrap');
-}
-
-/** The picture of a seat, also of the viewer's own. */
-export function ringPlace(seat: number, { table, you }: TableContext): Element | null {
-  if (seat === you) return document.querySelector('.say .me');
-  const at = othersOf(table.seats.length, you).indexOf(seat);
-  return document.querySelectorAll('.seats > .seat')[at]?.querySelector('.ring') ?? null;
-}
+/** The names of the places that every table has; a game names its own. */
+export const PLACES = {
+  /** Where cards are drawn from. */
+  pile: 'pile',
+  /** The own hand, and each card of it from left to right. */
+  hand: 'hand',
+  held: (at: number): string => `held ${at}`,
+  /** The card that was tapped, wherever it lies. */
+  chosen: 'chosen',
+  /** The picture of a seat, also of the viewer's own. */
+  seat: (seat: number): string => `seat ${seat}`,
+} as const;
 
 /** Of a card that comes to an empty hand. */
 const EMPTY_WIDTH = 76;
 
 /** Where a seat takes cards. */
-export function handPlace(seat: number, context: TableContext): Place | null {
-  if (seat !== context.you) return ringPlace(seat, context);
-  const hand = document.querySelector('.hand');
+export function handPlace(seat: number, { you }: TableContext): Place | null {
+  if (seat !== you) return placeOf(PLACES.seat(seat));
+  const hand = placeOf(PLACES.hand);
   const last = hand?.querySelector(':scope > .card:last-child');
   if (hand === null || (last !== undefined && last !== null)) return last ?? null;
   const { left, top, width } = hand.getBoundingClientRect();
   return { left: left + (width - EMPTY_WIDTH) / 2, top, width: EMPTY_WIDTH };
 }
 
-/** A card of the own hand. */
+/** A card of the own hand, by its place there. */
 export function heldPlace(at: number): Element | null {
-  return document.querySelectorAll('.hand > .card')[at] ?? null;
+  return placeOf(PLACES.held(at));
 }

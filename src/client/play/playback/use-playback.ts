@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useState } from 'preact/hooks';
 import type { GameDisplay } from '../game-table.tsx';
-import type { TableContext } from '../session/scene.ts';
+import type { TableContext } from '../session/context.ts';
 import { Playback, type AnyEvent } from './playback.ts';
 import type { Session, TableState } from '../session/session.ts';
-import type { GameAnimator } from './game-playback.ts';
+import type { GameAnimator } from './game-animator.ts';
 
 interface Shower<View, Event, Context extends TableContext, End> {
   readonly playback: Playback<View>;

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Analysis } from '../../../protocol/analysis.ts';
 import { Failed } from '../../shell/said.tsx';
 import { Button } from '../../kit/button.tsx';
-import { nameIn, type TableContext } from '../session/scene.ts';
+import { nameIn, type TableContext } from '../session/context.ts';
 import { Controls } from './controls.tsx';
 import { Graph, roomFor } from './graph.tsx';
 import { costlyPlies, percentOf } from './numbers.ts';

@@ -1,6 +1,6 @@
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { nameIn, whoIn, type TableContext } from '../session/scene.ts';
+import { nameIn, whoIn, type TableContext } from '../session/context.ts';
 import { percentOf } from './numbers.ts';
 import { useReviewWords } from './words.ts';
 

@@ -2,9 +2,9 @@ import type { ComponentChildren, JSX } from 'preact';
 import { Animal, animalOf } from '../../kit/animal.tsx';
 import { CardPicture } from '../../kit/card.tsx';
 import { classNames } from '../../kit/class-names.ts';
-import { nameIn, type TableContext } from '../session/scene.ts';
+import { nameIn, type TableContext } from '../session/context.ts';
 import { useReviewWords } from './words.ts';
-import type { AnyView } from './review-screen.ts';
+import type { AnyView } from './review-display.ts';
 
 interface Props {
   readonly view: AnyView;

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Analysis } from '../../../protocol/analysis.ts';
 import { Animal, animalOf } from '../../kit/animal.tsx';
-import { nameIn, type TableContext } from '../session/scene.ts';
+import { nameIn, type TableContext } from '../session/context.ts';
 import { accountOf } from './numbers.ts';
 import { useReviewWords } from './words.ts';
 

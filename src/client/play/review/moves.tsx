@@ -5,9 +5,9 @@ import { Animal, animalOf } from '../../kit/animal.tsx';
 import { CardPicture } from '../../kit/card.tsx';
 import { classNames } from '../../kit/class-names.ts';
 import { Icon } from '../../kit/icon.tsx';
-import { lineBy, type TableContext } from '../session/scene.ts';
+import { lineBy, type TableContext } from '../session/context.ts';
 import { changeAt, isCostly } from './numbers.ts';
-import type { MoveLine } from './review-screen.ts';
+import type { MoveLine } from './review-display.ts';
 import { useReviewWords } from './words.ts';
 
 interface Props {

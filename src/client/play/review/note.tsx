@@ -6,7 +6,7 @@ import { Icon } from '../../kit/icon.tsx';
 import { go } from '../../shell/route.ts';
 import { useWorld } from '../../shell/world.ts';
 import { wholePoint } from './numbers.ts';
-import type { Match } from './review-screen.ts';
+import type { Match } from './review-display.ts';
 import { useReviewWords } from './words.ts';
 
 /** A move that cost something: what it was, in a sentence, and the way to do it better. */

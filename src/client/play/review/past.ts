@@ -1,5 +1,5 @@
-import type { TableContext } from '../session/scene.ts';
-import type { AnyView, ReviewDisplay, MadeMove, Match, MoveLine } from './review-screen.ts';
+import type { TableContext } from '../session/context.ts';
+import type { AnyView, ReviewDisplay, MadeMove, Match, MoveLine } from './review-display.ts';
 
 /** With all hands open, or as the viewer saw it. */
 export type Eyes = 'open' | 'seen';

@@ -3,7 +3,7 @@ import { useWorld } from '../../shell/world.ts';
 import { problemSays } from './errors.ts';
 import type { Session } from './session.ts';
 
-interface Moving {
+export interface Moving {
   /** Why the last move was not taken; empty if it was. */
   readonly problem: string;
   setProblem(sentence: string): void;

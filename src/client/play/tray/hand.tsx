@@ -6,6 +6,8 @@ import { useSlide } from '../../kit/motion/use-slide.ts';
 import { PACES } from '../../shell/settings.ts';
 import { Card } from '../../kit/card.tsx';
 import { Icon } from '../../kit/icon.tsx';
+import { placeRef } from '../../kit/motion/places.ts';
+import { PLACES } from '../playback/places.ts';
 import { ClauseLink } from '../rules/clause-link.tsx';
 import { HintedCard } from './hinted.ts';
 import type { Reason } from './reason.ts';
@@ -72,12 +74,16 @@ export function Hand<One extends Held>(props: Props<One>): JSX.Element {
       class={isHeldByOther ? 'hand held' : 'hand'}
       role="group"
       aria-label={words.table.hand}
-      ref={box}
+      ref={(element) => {
+        box.current = element;
+        placeRef(PLACES.hand)(element);
+      }}
       onKeyDown={move}
     >
-      {hand.map((held) => (
+      {hand.map((held, i) => (
         <Card
           key={keyOf(hand, held)}
+          cardRef={placeRef(PLACES.held(i))}
           game={game}
           card={held.card}
           chosen={chosen === held.at}

@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Why a card cannot be chosen; `at` is its place in the hand. */
-export interface Reason {
-  readonly at: number;
+/** Why not: the clause, the rule in a sentence, and the fact that it is about. */
+export interface Why {
   readonly clause: string;
   readonly rule: string;
   readonly fact: string;
+}
+
+/** Why a card cannot be chosen; `at` is its place in the hand. */
+export interface Reason extends Why {
+  readonly at: number;
 }
 
 const REASON_FOR = 4000;

@@ -3,8 +3,10 @@ import { useWorld } from '../../shell/world.ts';
 import { Animal, animalOf } from '../../kit/animal.tsx';
 import { classNames } from '../../kit/class-names.ts';
 import type { Words } from '../../words/words.ts';
+import { placeRef } from '../../kit/motion/places.ts';
+import { PLACES } from '../playback/places.ts';
 import { isLate, type Left } from '../session/clock.ts';
-import { whoIn, type TableContext } from '../session/scene.ts';
+import { whoIn, type TableContext } from '../session/context.ts';
 import { standInForYou } from '../session/seats.ts';
 import type { TableState } from '../session/session.ts';
 
@@ -33,6 +35,7 @@ export function Say({ you, isYours, clock, says: { head, more, isWide } }: Props
   return (
     <div class="say">
       <span
+        ref={placeRef(PLACES.seat(you))}
         class={classNames('me', isYours && clock !== null && 'clocked', isYours && isLate(clock) && 'late')}
         style={isYours && clock !== null ? { '--left': `${Math.round(clock.part * 100)}%` } : undefined}
       >

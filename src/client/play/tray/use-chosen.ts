@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { placeOf, setPlace } from '../../kit/motion/places.ts';
 import { afterPaint } from '../../kit/motion/still.ts';
+import { PLACES } from '../playback/places.ts';
 
 interface Chosen<One> {
   /** What is chosen, as it is drawn: a card, or its place. */
@@ -37,8 +39,7 @@ export function useChosen<One extends number | string>(question: number | null):
 }
 
 function lift(card: Element | null): void {
-  for (const other of document.querySelectorAll(':is(.hand, .mcol) > .card.sel')) {
-    if (other !== card) other.classList.remove('sel');
-  }
+  placeOf(PLACES.chosen)?.classList.remove('sel');
   card?.classList.add('sel');
+  setPlace(PLACES.chosen, card);
 }

@@ -15,7 +15,7 @@ import type { Left } from '../../../play/session/clock.ts';
 import { Cloth } from '../../../play/tray/cloth.tsx';
 import { MoveButton, Nothing } from '../../../play/tray/move-button.tsx';
 import { Say, saying, problemSaid } from '../../../play/tray/say.tsx';
-import { whoIn, type TableContext } from '../../../play/session/scene.ts';
+import { whoIn, type TableContext } from '../../../play/session/context.ts';
 import type { CourtePailleContext } from '../table/context.ts';
 import { standInForYou } from '../../../play/session/seats.ts';
 import type { DisplayedState } from '../../../play/playback/playback.ts';

@@ -6,7 +6,7 @@ import '../styles/announce.css';
 import '../styles/banish.css';
 import '../styles/out.css';
 import type { EndProps } from '../../../play/game-table.tsx';
-import type { TableContext } from '../../../play/session/scene.ts';
+import type { TableContext } from '../../../play/session/context.ts';
 import type { Ending } from './endings.ts';
 import { SomebodyLeft } from './leaving.tsx';
 import { PartOver } from './part-end.tsx';

@@ -3,7 +3,7 @@ import { classNames } from '../../../kit/class-names.ts';
 import { FinalResult, useRecord } from '../../../play/end/final.tsx';
 import type { FinalProps } from '../../../play/game-table.tsx';
 import type { Heading } from '../../../play/end/result.tsx';
-import { whoIn, type TableContext } from '../../../play/session/scene.ts';
+import { whoIn, type TableContext } from '../../../play/session/context.ts';
 import type { Castaway, CourteEvent, CourteView } from '../table/shapes.ts';
 import { Dinner } from './dinner.tsx';
 import { allPartsOf, type PartOf } from './parts.ts';

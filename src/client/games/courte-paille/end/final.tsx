@@ -4,7 +4,7 @@ import { Chart } from '../../../play/end/chart.tsx';
 import { FinalResult } from '../../../play/end/final.tsx';
 import type { FinalProps } from '../../../play/game-table.tsx';
 import type { Heading } from '../../../play/end/result.tsx';
-import { whoIn, type TableContext } from '../../../play/session/scene.ts';
+import { whoIn, type TableContext } from '../../../play/session/context.ts';
 import { isLong } from '../table/context.ts';
 import { CHARACTERS, valueOf, type CourteCard, type CourteView } from '../table/shapes.ts';
 import { countOf } from './count.ts';

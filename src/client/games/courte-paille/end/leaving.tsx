@@ -8,7 +8,7 @@ import { classNames } from '../../../kit/class-names.ts';
 import { Icon } from '../../../kit/icon.tsx';
 import type { EndProps } from '../../../play/game-table.tsx';
 import { Result } from '../../../play/end/result.tsx';
-import { nameIn, whoIn, type TableContext } from '../../../play/session/scene.ts';
+import { nameIn, whoIn, type TableContext } from '../../../play/session/context.ts';
 import type { Character, Form } from '../table/shapes.ts';
 import type { Leaving } from './endings.ts';
 import { Ring } from './ring.tsx';

@@ -4,7 +4,7 @@ import { Animal, animalOf } from '../../../kit/animal.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { go } from '../../../shell/route.ts';
 import { useWorld } from '../../../shell/world.ts';
-import type { TableContext } from '../../../play/session/scene.ts';
+import type { TableContext } from '../../../play/session/context.ts';
 import { CHARACTERS, type CourteEvent, type CourteView } from '../table/shapes.ts';
 import { goneFrom, partsOf } from './parts.ts';
 import { Medal } from '../table/pieces.tsx';

@@ -10,7 +10,7 @@ import { useWorld } from '../../../shell/world.ts';
 import { Frame } from '../../../play/frame/frame.tsx';
 import type { EndProps } from '../../../play/game-table.tsx';
 import { placeAt, turnsFrom } from '../../../play/session/round.ts';
-import { nameIn, whoIn, type TableContext } from '../../../play/session/scene.ts';
+import { nameIn, whoIn, type TableContext } from '../../../play/session/context.ts';
 import type { Form } from '../table/shapes.ts';
 import { countOf, sortedBy } from './count.ts';
 import type { PartEnd } from './endings.ts';

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { Animal, animalOf } from '../../../kit/animal.tsx';
-import { nameIn, type TableContext } from '../../../play/session/scene.ts';
+import { nameIn, type TableContext } from '../../../play/session/context.ts';
 import type { Ranked } from './ranking.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { Animal, animalOf } from '../../../kit/animal.tsx';
-import { whoIn, type TableContext } from '../../../play/session/scene.ts';
+import { whoIn, type TableContext } from '../../../play/session/context.ts';
 import type { PartOf } from './parts.ts';
 import { Medal } from '../table/pieces.tsx';
 import { useEnds } from './words.ts';

@@ -5,7 +5,7 @@ import { classNames } from '../../../kit/class-names.ts';
 import { ClauseLink } from '../../../play/rules/clause-link.tsx';
 import type { EndProps } from '../../../play/game-table.tsx';
 import { Result } from '../../../play/end/result.tsx';
-import { nameIn, whoIn, type TableContext } from '../../../play/session/scene.ts';
+import { nameIn, whoIn, type TableContext } from '../../../play/session/context.ts';
 import { CHARACTERS, castawayOf, type Castaway, type CourteCard, type Eaten } from '../table/shapes.ts';
 import { countOf, sortedBy, type Count } from './count.ts';
 import { Dinner } from './dinner.tsx';

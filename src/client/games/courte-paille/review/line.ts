@@ -1,8 +1,8 @@
 import { cardIn } from '../hint/move-words.ts';
 import type { CourtePailleContext } from '../table/context.ts';
 import type { Character, CourteCard, CourteEvent, CourteView } from '../table/shapes.ts';
-import { whoIn } from '../../../play/session/scene.ts';
-import type { MadeMove, MoveLine } from '../../../play/review/review-screen.ts';
+import { whoIn } from '../../../play/session/context.ts';
+import type { MadeMove, MoveLine } from '../../../play/review/review-display.ts';
 
 /** What somebody did at the raft, as one line. */
 export function courteLine(made: MadeMove<CourteView, CourteEvent>, context: CourtePailleContext): MoveLine {

@@ -15,10 +15,10 @@ import { Seen } from '../table/seen.ts';
 import type { CourteCard, CourteEvent, CourteView } from '../table/shapes.ts';
 import { Week } from '../table/week.tsx';
 import { InWords, useWords } from '../table/words.ts';
-import { whoIn, type TableContext } from '../../../play/session/scene.ts';
+import { whoIn, type TableContext } from '../../../play/session/context.ts';
 import { courteLine } from './line.ts';
 import { Review } from '../../../play/review/review.tsx';
-import type { ReviewDisplay, BesideProps, BoardProps, Match } from '../../../play/review/review-screen.ts';
+import type { ReviewDisplay, BesideProps, BoardProps, Match } from '../../../play/review/review-display.ts';
 import { useReviewWords } from '../../../play/review/words.ts';
 
 addLook();

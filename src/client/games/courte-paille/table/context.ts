@@ -1,5 +1,5 @@
 import type { CourteWords } from '../words/en/table.ts';
-import type { TableContext } from '../../../play/session/scene.ts';
+import type { TableContext } from '../../../play/session/context.ts';
 import type { Seen } from './seen.ts';
 
 /** What a sentence about this game needs to know. */

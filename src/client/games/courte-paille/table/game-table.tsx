@@ -11,7 +11,7 @@ import '../styles/sideways.css';
 import { later } from '../../../shell/later.tsx';
 import { GameTable, type GameDisplay, type TableProps } from '../../../play/game-table.tsx';
 import { laterSheet } from '../../../play/frame/later-sheet.tsx';
-import type { TableContext } from '../../../play/session/scene.ts';
+import type { TableContext } from '../../../play/session/context.ts';
 import { Board } from './board.tsx';
 import { CourteEnd } from '../end/ends.tsx';
 import type { Ending } from '../end/endings.ts';
@@ -21,7 +21,7 @@ import { isLong, type CourtePailleContext } from './context.ts';
 import { Seats } from './seats.tsx';
 import { Seen } from './seen.ts';
 import type { CourteEvent, CourteView } from './shapes.ts';
-import { CourtePailleAnimator } from './playback.tsx';
+import { CourtePailleAnimator } from './animator.tsx';
 import { turnSentence } from './turn-sentence.ts';
 import { InWords, useWords } from './words.ts';
 

@@ -3,7 +3,7 @@ import { dealt, lastRound, type Table } from '../../../../games/courte-paille/te
 import { eventsOf, linesOf, sentenceOf } from './log.ts';
 import type { CourtePailleContext } from './context.ts';
 import type { CourteEvent, CourteView } from './shapes.ts';
-import { EN, FR, LONG } from '../testing/scenes.ts';
+import { EN, FR, LONG } from '../testing/contexts.ts';
 
 const VIEW: CourteView = dealt({ seats: 4, week: ['sailor-9'], shark: 2 }).view(0);
 

@@ -1,5 +1,5 @@
 import type { LogLine } from '../../../play/frame/log.tsx';
-import { chapter, lineBy, whoIn } from '../../../play/session/scene.ts';
+import { chapter, lineBy, whoIn } from '../../../play/session/context.ts';
 import { lowestFirst } from './order.ts';
 import { plateOf } from './plate.ts';
 import { isLong, type CourtePailleContext } from './context.ts';

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { Button } from '../../../kit/button.tsx';
 import { Nothing } from '../../../play/tray/move-button.tsx';
-import { whoIn } from '../../../play/session/scene.ts';
+import { whoIn } from '../../../play/session/context.ts';
 import type { DisplayedState } from '../../../play/playback/playback.ts';
 import type { CourtePailleContext } from './context.ts';
 import type { CourteView } from './shapes.ts';

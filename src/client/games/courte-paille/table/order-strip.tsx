@@ -3,7 +3,7 @@ import { Animal, animalOf } from '../../../kit/animal.tsx';
 import { CardPicture } from '../../../kit/card.tsx';
 import { classNames } from '../../../kit/class-names.ts';
 import { Icon } from '../../../kit/icon.tsx';
-import { nameIn, whoIn } from '../../../play/session/scene.ts';
+import { nameIn, whoIn } from '../../../play/session/context.ts';
 import { stepOf, tiesIn, type Outcome, type Tie, type Turn } from './order.ts';
 import { Shark, Sign } from './pieces.tsx';
 import type { CourtePailleContext } from './context.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { courtePaille } from '../../../../games/courte-paille/game.ts';
 import { dealt, moveOf, position, type Table } from '../../../../games/courte-paille/testing/position.ts';
 import { reasonOf } from './reasons.ts';
-import { EN, FR } from '../testing/scenes.ts';
+import { EN, FR } from '../testing/contexts.ts';
 
 /** Every kind of refusal that the game gives, from the game itself. */
 const REFUSALS: readonly [Table, number, string, RegExp][] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isWatched } from './seen.ts';
-import { EN } from '../testing/scenes.ts';
+import { EN } from '../testing/contexts.ts';
 
 test('nobody is waited for while a stand-in looks', () => {
   const [mine, ...others] = EN.table.seats;

@@ -1,4 +1,4 @@
-import type { TableContext } from '../../../play/session/scene.ts';
+import type { TableContext } from '../../../play/session/context.ts';
 import { standInForYou } from '../../../play/session/seats.ts';
 
 /** Whether somebody is there to see it: nobody taps for a stand-in. */

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { PLACES } from '../../../play/playback/places.ts';
 import { useRef } from 'preact/hooks';
 import { usePaints } from '../../../kit/motion/use-paints.ts';
 import { Pile } from '../../../kit/pile.tsx';
@@ -82,7 +83,7 @@ function Decks({ view, context }: { readonly view: CourteView; readonly context:
   return (
     <div class="decks piles">
       <figure>
-        <Pile game="courte-paille" top={null} count={pile} label={courte.pile(pile)} />
+        <Pile place={PLACES.pile} game="courte-paille" top={null} count={pile} label={courte.pile(pile)} />
         <figcaption>{courte.toDraw}</figcaption>
       </figure>
       <figure>

@@ -13,7 +13,7 @@ import { MoveButton } from '../../../play/tray/move-button.tsx';
 import { Hand, type Held } from '../../../play/tray/hand.tsx';
 import { useReason } from '../../../play/tray/reason.ts';
 import { Say } from '../../../play/tray/say.tsx';
-import { whoIn } from '../../../play/session/scene.ts';
+import { whoIn } from '../../../play/session/context.ts';
 import { standInForYou } from '../../../play/session/seats.ts';
 import type { DisplayedState } from '../../../play/playback/playback.ts';
 import type { Session } from '../../../play/session/session.ts';

@@ -3,7 +3,7 @@ import { dealt, position, type Table } from '../../../../games/courte-paille/tes
 import type { TableState } from '../../../play/session/session.ts';
 import { powersIn, sourcesIn, stepOf } from './coco-powers.ts';
 import type { CourteView } from './shapes.ts';
-import { EN } from '../testing/scenes.ts';
+import { EN } from '../testing/contexts.ts';
 import { intentOf, isLiftable, modeOf, NO_PICKS, withDay } from './turn.ts';
 
 const ME = 0;

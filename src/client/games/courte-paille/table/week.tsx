@@ -4,7 +4,7 @@ import { Animal, animalOf } from '../../../kit/animal.tsx';
 import { Card, CardPicture } from '../../../kit/card.tsx';
 import { classNames } from '../../../kit/class-names.ts';
 import { Icon } from '../../../kit/icon.tsx';
-import { whoIn } from '../../../play/session/scene.ts';
+import { whoIn } from '../../../play/session/context.ts';
 import { Sign } from './pieces.tsx';
 import type { CourtePailleContext } from './context.ts';
 import { castawayOf, valueOf, type CourteCard, type CourteView, type Day } from './shapes.ts';

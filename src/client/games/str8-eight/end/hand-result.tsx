@@ -6,12 +6,12 @@ import { classNames } from '../../../kit/class-names.ts';
 import { Svg } from '../../../kit/svg.tsx';
 import type { EndProps } from '../../../play/game-table.tsx';
 import { Result, type Heading } from '../../../play/end/result.tsx';
-import { nameIn, whoIn } from '../../../play/session/scene.ts';
+import { nameIn, whoIn } from '../../../play/session/context.ts';
 import { numberOf } from '../table/cards.ts';
 import { Climb } from '../table/climb.tsx';
 import { sumsOf } from '../table/log.ts';
 import { targetOf, type Str8EightContext } from '../table/context.ts';
-import type { HandEnd } from '../table/playback.tsx';
+import type { HandEnd } from '../table/animator.tsx';
 
 /** Who reached the top, what everybody had, and what it brought. */
 export function HandResult(props: EndProps<HandEnd, Str8EightContext>): JSX.Element {

@@ -7,7 +7,7 @@ import { steps } from '../art/steps.ts';
 import { Backdrop } from '../../../kit/backdrop.tsx';
 import { Pile } from '../../../kit/pile.tsx';
 import { Svg } from '../../../kit/svg.tsx';
-import { whoIn } from '../../../play/session/scene.ts';
+import { whoIn } from '../../../play/session/context.ts';
 import { after } from '../table/after.ts';
 import { isPass, numberOf, sideOf } from '../table/cards.ts';
 import { cardOf, moveSays, writtenIn } from '../hint/move-words.ts';
@@ -17,7 +17,7 @@ import type { Str8Card, Str8Event, Str8View } from '../table/shapes.ts';
 import { Stair } from '../table/stair.tsx';
 import { InWords, useWords } from '../table/words.ts';
 import { Review } from '../../../play/review/review.tsx';
-import type { ReviewDisplay, BesideProps, BoardProps, Match } from '../../../play/review/review-screen.ts';
+import type { ReviewDisplay, BesideProps, BoardProps, Match } from '../../../play/review/review-display.ts';
 import { useReviewWords } from '../../../play/review/words.ts';
 
 addLook();

@@ -1,5 +1,5 @@
 import type { Str8Words } from '../words/en/table.ts';
-import type { TableContext } from '../../../play/session/scene.ts';
+import type { TableContext } from '../../../play/session/context.ts';
 
 /** What a sentence about a table of Str8 Eight needs to know. */
 export interface Str8EightContext extends TableContext {

@@ -18,7 +18,7 @@ import { Patterns } from './patterns.tsx';
 import { targetOf, type Str8EightContext } from './context.ts';
 import { Seats } from './seats.tsx';
 import type { Str8Event, Str8View } from './shapes.ts';
-import { Str8EightAnimator, type HandEnd } from './playback.tsx';
+import { Str8EightAnimator, type HandEnd } from './animator.tsx';
 import { turnSentence } from './turn-sentence.ts';
 import { InWords, useWords } from './words.ts';
 

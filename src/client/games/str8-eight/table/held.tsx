@@ -3,7 +3,7 @@ import { Animal, animalOf } from '../../../kit/animal.tsx';
 import { classNames } from '../../../kit/class-names.ts';
 import { Icon } from '../../../kit/icon.tsx';
 import type { Held } from '../../../play/tray/hand.tsx';
-import { whoIn } from '../../../play/session/scene.ts';
+import { whoIn } from '../../../play/session/context.ts';
 import { fitsOn, groupOf, isPass, nextAfter, numberOf, oneGroup } from './cards.ts';
 import type { CardOffer } from './offers.ts';
 import type { Str8EightContext } from './context.ts';

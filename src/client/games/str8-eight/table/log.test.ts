@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { after } from './after.ts';
 import { eventsOf, linesOf, openingOf, scoredIn, sentenceOf } from './log.ts';
 import type { Scored, Str8Event, Str8View } from './shapes.ts';
-import { EN, FR, VIEW } from '../testing/scenes.ts';
+import { EN, FR, VIEW } from '../testing/contexts.ts';
 
 const said = (event: Str8Event, context = EN): string | undefined => sentenceOf(event, after(VIEW, event), context);
 

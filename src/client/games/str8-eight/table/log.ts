@@ -1,5 +1,5 @@
 import type { LogLine } from '../../../play/frame/log.tsx';
-import { chapter, lineBy, whoIn } from '../../../play/session/scene.ts';
+import { chapter, lineBy, whoIn } from '../../../play/session/context.ts';
 import { costOf, oneGroup, sideOf, totalOf } from './cards.ts';
 import type { Str8EightContext } from './context.ts';
 import type { Completed, Drew, Ended, NumberCard, Scored, Str8Event, Str8View } from './shapes.ts';

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../play/tray/offer.ts';
-import { whoIn } from '../../../play/session/scene.ts';
+import { whoIn } from '../../../play/session/context.ts';
 import type { Str8EightContext } from './context.ts';
 
 /** Why not: the rule, and the fact. */

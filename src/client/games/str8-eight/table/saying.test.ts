@@ -5,7 +5,7 @@ import { heldIn } from './held.tsx';
 import { offerOf } from './offers.ts';
 import { sayingOf } from './saying.ts';
 import type { Source, Str8Card, Str8View } from './shapes.ts';
-import { EN, VIEW } from '../testing/scenes.ts';
+import { EN, VIEW } from '../testing/contexts.ts';
 
 const DRAW: TableState['ask'] = {
   id: 1,

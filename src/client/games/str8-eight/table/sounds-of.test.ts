@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { after } from './after.ts';
 import type { Str8Event } from './shapes.ts';
 import { soundsOf } from './sounds-of.ts';
-import { VIEW } from '../testing/scenes.ts';
+import { VIEW } from '../testing/contexts.ts';
 
 const heard = (event: Str8Event): ReturnType<typeof soundsOf> => soundsOf(event, after(VIEW, event));
 

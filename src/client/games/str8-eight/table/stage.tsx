@@ -1,10 +1,11 @@
 import type { JSX } from 'preact';
+import { PLACES } from '../../../play/playback/places.ts';
 import { Animal, animalOf } from '../../../kit/animal.tsx';
 import { classNames } from '../../../kit/class-names.ts';
 import { Icon } from '../../../kit/icon.tsx';
 import { Pile } from '../../../kit/pile.tsx';
 import { useWorld } from '../../../shell/world.ts';
-import { whoIn } from '../../../play/session/scene.ts';
+import { whoIn } from '../../../play/session/context.ts';
 import { fitsOn, nextAfter } from './cards.ts';
 import { Passing } from './passing.tsx';
 import type { Str8EightContext } from './context.ts';
@@ -54,7 +55,7 @@ function Decks({ view, context, pile, canDraw, onPile }: Props): JSX.Element {
     <div class="decks piles" role="group" aria-label={str8.piles}>
       <figure>
         <Deck label={str8.pile(view.pile)} isChosen={pile === 'pile'} isOffered={canDraw} onTap={() => onPile('pile')}>
-          <Pile game="str8-eight" top={null} count={view.pile} />
+          <Pile place={PLACES.pile} game="str8-eight" top={null} count={view.pile} />
         </Deck>
         <figcaption>{str8.toDraw}</figcaption>
       </figure>

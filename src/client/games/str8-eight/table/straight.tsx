@@ -9,13 +9,13 @@ import { ClauseLink } from '../../../play/rules/clause-link.tsx';
 import { useWorld } from '../../../shell/world.ts';
 import { Frame } from '../../../play/frame/frame.tsx';
 import type { EndProps } from '../../../play/game-table.tsx';
-import { whoIn } from '../../../play/session/scene.ts';
+import { whoIn } from '../../../play/session/context.ts';
 import { animateCelebrate, animateLight } from './animations.ts';
 import { oneGroup } from './cards.ts';
 import { sumsOf } from './log.ts';
 import { targetOf, type Str8EightContext } from './context.ts';
 import type { Completed } from './shapes.ts';
-import type { HandEnd } from './playback.tsx';
+import type { HandEnd } from './animator.tsx';
 import { Stair } from './stair.tsx';
 
 interface Props extends EndProps<HandEnd, Str8EightContext> {

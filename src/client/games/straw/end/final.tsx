@@ -6,7 +6,7 @@ import { animalOf } from '../../../kit/animal.tsx';
 import { FinalResult, useRecord } from '../../../play/end/final.tsx';
 import type { FinalProps } from '../../../play/game-table.tsx';
 import { Rounds } from '../../../play/end/rounds.tsx';
-import { whoIn } from '../../../play/session/scene.ts';
+import { whoIn } from '../../../play/session/context.ts';
 import type { StrawContext } from '../table/context.ts';
 import type { Broke, Scored, StrawEvent, StrawView } from '../table/shapes.ts';
 

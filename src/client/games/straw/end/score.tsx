@@ -6,9 +6,9 @@ import { Icon } from '../../../kit/icon.tsx';
 import { Camel } from '../art/camel-picture.tsx';
 import type { EndProps } from '../../../play/game-table.tsx';
 import { Result } from '../../../play/end/result.tsx';
-import { whoIn } from '../../../play/session/scene.ts';
+import { whoIn } from '../../../play/session/context.ts';
 import type { StrawContext } from '../table/context.ts';
-import type { RoundEnd } from '../table/playback.tsx';
+import type { RoundEnd } from '../table/animator.tsx';
 
 /** The end of a round: who broke it, what everybody held, and what it brought. */
 export function Score(props: EndProps<RoundEnd, StrawContext>): JSX.Element {

@@ -4,13 +4,13 @@ import { InWords, useWords } from '../table/words.ts';
 import { Backdrop } from '../../../kit/backdrop.tsx';
 import { Camel } from '../art/camel-picture.tsx';
 import type { StrawContext } from '../table/context.ts';
-import { whoIn } from '../../../play/session/scene.ts';
+import { whoIn } from '../../../play/session/context.ts';
 import { after } from '../table/after.ts';
 import { moveSays, playIn } from '../hint/move-words.ts';
 import { repeatedBy } from '../table/log.ts';
 import { kindOf, numberOf, type StrawCard, type StrawEvent, type StrawView } from '../table/shapes.ts';
 import { Review } from '../../../play/review/review.tsx';
-import type { ReviewDisplay, BoardProps, Match } from '../../../play/review/review-screen.ts';
+import type { ReviewDisplay, BoardProps, Match } from '../../../play/review/review-display.ts';
 import { useReviewWords } from '../../../play/review/words.ts';
 
 addLook();

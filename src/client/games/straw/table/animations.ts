@@ -1,8 +1,8 @@
 import { thing } from '../art/camel-load.ts';
 import { animate, EASES, TIMES } from '../../../kit/motion/still.ts';
 import { orderFrom } from '../../../play/playback/animations.tsx';
-import { ringPlace } from '../../../play/playback/places.ts';
-import type { StrawContext } from './context.ts';
+import { placeOf } from '../../../kit/motion/places.ts';
+import { PLACES } from '../../../play/playback/places.ts';
 import { loadOnCamel, CARPET_PLACE } from './places.ts';
 import type { StrawCard, StrawView } from './shapes.ts';
 
@@ -43,7 +43,7 @@ export async function animateCarpet(card: StrawCard, pace: number): Promise<void
 }
 
 /** The arrow turns over, and the seats' rings light up once, the new way round. */
-export async function animateTurn(from: number, view: StrawView, context: StrawContext, pace: number): Promise<void> {
+export async function animateTurn(from: number, view: StrawView, pace: number): Promise<void> {
   const duration = TIMES.bend * pace;
   for (const arrow of document.querySelectorAll('.topbar .dirn .ic, .topbar .pill.wide .ic')) {
     const path = [{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(0)' }];
@@ -53,7 +53,7 @@ export async function animateTurn(from: number, view: StrawView, context: StrawC
   const step = duration / count;
   const rings = orderFrom(from, count, view.direction).map((seat, i) => {
     const path = [{ transform: 'none' }, { transform: 'scale(1.16)', offset: 0.4 }, { transform: 'none' }];
-    return animate(ringPlace(seat, context), path, { duration: 2 * step, delay: i * step, easing: EASES.out });
+    return animate(placeOf(PLACES.seat(seat)), path, { duration: 2 * step, delay: i * step, easing: EASES.out });
   });
   await Promise.all(rings);
 }

@@ -1,4 +1,4 @@
-import type { TableContext } from '../../../play/session/scene.ts';
+import type { TableContext } from '../../../play/session/context.ts';
 import type { StrawWords } from '../words/en/table.ts';
 
 /** What a sentence about a table of Straw needs to know. */

@@ -11,7 +11,7 @@ import { Board } from './board.tsx';
 import { linesOf, openingOf } from './log.ts';
 import { Seats } from './seats.tsx';
 import type { StrawEvent, StrawView } from './shapes.ts';
-import { StrawAnimator, type RoundEnd } from './playback.tsx';
+import { StrawAnimator, type RoundEnd } from './animator.tsx';
 import { turnSentence } from './tray.tsx';
 import { InWords, useWords } from './words.ts';
 

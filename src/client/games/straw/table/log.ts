@@ -1,5 +1,5 @@
 import type { LogLine } from '../../../play/frame/log.tsx';
-import { chapter, lineBy, whoIn } from '../../../play/session/scene.ts';
+import { chapter, lineBy, whoIn } from '../../../play/session/context.ts';
 import type { StrawContext } from './context.ts';
 import type { Loaded, StrawCard, StrawEvent, StrawView } from './shapes.ts';
 

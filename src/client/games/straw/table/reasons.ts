@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../play/tray/offer.ts';
-import { whoIn } from '../../../play/session/scene.ts';
+import { whoIn } from '../../../play/session/context.ts';
 import type { StrawContext } from './context.ts';
 import type { StrawCard } from './shapes.ts';
 

@@ -1,5 +1,5 @@
 import { saying, thinkingSaid, problemSaid, type Saying } from '../../../play/tray/say.tsx';
-import { whoIn } from '../../../play/session/scene.ts';
+import { whoIn } from '../../../play/session/context.ts';
 import type { StrawContext } from './context.ts';
 import type { DisplayedState } from '../../../play/playback/playback.ts';
 import type { StrawOfferedMove } from './offers.ts';

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { PLACES } from '../../../play/playback/places.ts';
 import { useWords } from './words.ts';
 import { useWorld } from '../../../shell/world.ts';
 import { TIMES } from '../../../kit/motion/still.ts';
@@ -7,7 +8,7 @@ import { PACES } from '../../../shell/settings.ts';
 import { CardPicture } from '../../../kit/card.tsx';
 import { Pile } from '../../../kit/pile.tsx';
 import { Camel, Gauge } from '../art/camel-picture.tsx';
-import { whoIn } from '../../../play/session/scene.ts';
+import { whoIn } from '../../../play/session/context.ts';
 import type { StrawContext } from './context.ts';
 import type { StrawView } from './shapes.ts';
 
@@ -64,7 +65,7 @@ export function Stage({ view, context, preview }: Props): JSX.Element {
           </figcaption>
         </figure>
         <figure>
-          <Pile game="straw" top={null} count={pile} label={`${straw.pile}, ${pile}`} />
+          <Pile place={PLACES.pile} game="straw" top={null} count={pile} label={`${straw.pile}, ${pile}`} />
           <figcaption>{straw.toDraw}</figcaption>
         </figure>
       </div>

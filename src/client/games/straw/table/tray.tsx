@@ -9,7 +9,7 @@ import { MoveButton } from '../../../play/tray/move-button.tsx';
 import { Hand } from '../../../play/tray/hand.tsx';
 import { useReason } from '../../../play/tray/reason.ts';
 import { Say } from '../../../play/tray/say.tsx';
-import { whoIn } from '../../../play/session/scene.ts';
+import { whoIn } from '../../../play/session/context.ts';
 import type { StrawContext } from './context.ts';
 import { standInForYou } from '../../../play/session/seats.ts';
 import type { DisplayedState } from '../../../play/playback/playback.ts';

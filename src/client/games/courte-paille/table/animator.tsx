@@ -1,7 +1,7 @@
 import { play } from '../../../kit/motion/sound.ts';
 import { pause, TIMES } from '../../../kit/motion/still.ts';
 import { animateDeal, animateDraw, animateTake } from '../../../play/playback/animations.tsx';
-import { GameAnimator, type AnimatedEvent, type AnimatorScreen } from '../../../play/playback/game-playback.ts';
+import { GameAnimator, type AnimatedEvent, type AnimatorScreen } from '../../../play/playback/game-animator.ts';
 import {
   animateDiscard,
   animateLand,

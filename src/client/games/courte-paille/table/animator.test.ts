@@ -3,8 +3,8 @@ import { dealt, position } from '../../../../games/courte-paille/testing/positio
 import type { AnyEvent } from '../../../play/playback/playback.ts';
 import { linesOf, openingOf } from './log.ts';
 import type { CourteView } from './shapes.ts';
-import { CourtePailleAnimator } from './playback.tsx';
-import { EN } from '../testing/scenes.ts';
+import { CourtePailleAnimator } from './animator.tsx';
+import { EN } from '../testing/contexts.ts';
 
 const days = (animator: CourtePailleAnimator): number =>
   linesOf(animator.events, EN).filter(({ text }) => / turns up: /.test(text)).length;

@@ -3,7 +3,7 @@ import type { Moment } from '../../../engine/record/past.ts';
 import type { MatchRecord, RecordedMove } from '../../../engine/record/record.ts';
 import type { TableCard } from '../../../protocol/table.ts';
 import type { Link } from '../../link/link.ts';
-import type { TableContext } from '../session/scene.ts';
+import type { TableContext } from '../session/context.ts';
 import type { ReviewWords } from '../../words/en/later/review.ts';
 
 /** A match that has ended, and how to look at it. */

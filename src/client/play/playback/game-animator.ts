@@ -1,5 +1,5 @@
 import type { Loudness } from '../../kit/motion/sound.ts';
-import type { TableContext } from '../session/scene.ts';
+import type { TableContext } from '../session/context.ts';
 import type { Animator, AnyEvent } from './playback.ts';
 
 /** What a staging reaches of the screen. `End` is all that the end of a round tells. */

@@ -10,7 +10,7 @@ import {
   heardBefore,
   type AnimatedEvent,
   type AnimatorScreen,
-} from '../../../play/playback/game-playback.ts';
+} from '../../../play/playback/game-animator.ts';
 import { animateBounce, animateClose, animateLight, animatePass } from './animations.ts';
 import { after } from './after.ts';
 import { eventsOf, scoredIn, sentenceOf } from './log.ts';

@@ -11,7 +11,7 @@ import {
   heardBefore,
   type AnimatedEvent,
   type AnimatorScreen,
-} from '../../../play/playback/game-playback.ts';
+} from '../../../play/playback/game-animator.ts';
 import { animateCarpet, animateTurn } from './animations.ts';
 import { after } from './after.ts';
 import { eventsOf, repeatedBy, sentenceOf } from './log.ts';
@@ -74,7 +74,7 @@ export class StrawAnimator extends GameAnimator<StrawView, StrawEvent, StrawCont
       case 'played':
         if (effectOf(event.card, camel) !== 'reverse') return pause(TIMES.bend * pace);
         if (!isStill()) await drawn();
-        return animateTurn(event.seat, view, context, pace);
+        return animateTurn(event.seat, view, pace);
       case 'drew':
         return event.seat === context.you
           ? animateTake('straw', event.card, view.seats[event.seat]?.hand.lastIndexOf(event.card) ?? -1, pace)
