@@ -1,6 +1,6 @@
 import { analyse as analysing, refuseAnalysis, TRIES } from '../bots/analysis/analyse.ts';
 import type { Analysis } from '../bots/analysis/analysis.ts';
-import { guideOf } from '../bots/guides.ts';
+import { guideOf } from '../bots/bots.ts';
 import type { Setup } from '../engine/match.ts';
 import type { Problem } from '../engine/record/problem.ts';
 import { readRecord } from '../engine/record/read.ts';

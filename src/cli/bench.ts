@@ -1,9 +1,8 @@
-import { guideOf } from '../bots/guides.ts';
+import { guideOf } from '../bots/bots.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { GAMES } from '../games/games.ts';
 import { numberFlag, textFlag, UsageError, type Args } from './args.ts';
 import { WHATS, type BenchJob, type Measured, type What } from './bench/measure.ts';
-import { unitOf } from './bench/units.ts';
 import type { Command } from './command.ts';
 import { inOrder } from './pool.ts';
 import { aligned, thousands } from './figures.ts';
@@ -18,10 +17,15 @@ const PLAYERS = {
   byDefault: 0,
 };
 
+/** Who counts something else than plays. */
+const OTHER_UNITS = GAMES.filter(({ unit }) => unit.name !== 'plays')
+  .map(({ id, unit }) => `in ${id} ${unit.says ?? unit.name}`)
+  .join(', ');
+
 export const bench: Command = {
   name: 'bench',
   words: '',
-  says: 'Measures one core: plays a second of random matches (in courte-paille cards resolved, in str8-eight turns), silent and with events told, copies, imagined worlds and, from the start of a round, iterations of a search a second. Of each the best tenth of a second counts.',
+  says: `Measures one core: plays a second of random matches (${OTHER_UNITS}), silent and with events told, copies, imagined worlds and, from the start of a round, iterations of a search a second. Of each the best tenth of a second counts.`,
   flags: {
     game: { value: 'GAME', says: 'only this game' },
     players: { value: 'N', says: 'only with so many players' },
@@ -83,7 +87,7 @@ function rowOf({ game, options, players, what }: BenchJob, perSecond: number): R
 
 function unitNamed(game: string, what: What): string {
   const units: Partial<Record<What, string>> = { copy: 'copies', imagine: 'worlds', search: 'iterations' };
-  return units[what] ?? unitOf(readGame(game)).name;
+  return units[what] ?? readGame(game).unit.name;
 }
 
 function table(rows: readonly Row[]): string {

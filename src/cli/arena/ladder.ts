@@ -1,4 +1,5 @@
 import type { Bout } from '../../bots/arena/bout.ts';
+import { botsOf } from '../../bots/bots.ts';
 import { HARD_ITERATIONS, MASTER_ITERATIONS } from '../../bots/search/efforts.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { readOptions } from '../../engine/options.ts';
@@ -16,9 +17,6 @@ const RUNGS = [
   { bots: [MASTER, HARD], bound: `cheat:${MASTER_ITERATIONS}` },
 ] as const;
 
-/** Options that matches of a game are short with. */
-const SHORT: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { 'str8-eight': { target: 100 } };
-
 /** What is asked of two levels, and beside it what could be gained at all. */
 export interface Rung {
   readonly pair: Meeting;
@@ -29,7 +27,7 @@ export interface Rung {
 /** The bouts of a game, each pair followed by its bound. */
 export function boutsOfLadder(game: AnyGame, seed: string): Bout[] {
   return PLAYERS.flatMap((players) => {
-    const read = readOptions(game.options, players, SHORT[game.id] ?? {});
+    const read = readOptions(game.options, players, botsOf(game.id)!.shortMatch);
     if ('bad' in read) throw new Error(`${read.bad.option} ${read.bad.says}`);
     return RUNGS.flatMap(({ bots, bound }) =>
       [bots, [bound, bots[1]]].map((pair) => ({ game: game.id, players, options: read.options, bots: pair, seed })),

@@ -1,4 +1,4 @@
-import type { Code } from '../../engine/game.ts';
+import type { Code, Unit } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import {
   canBegin,
@@ -29,6 +29,9 @@ export const DRAW_DISCARD = 1 << FACE_BITS;
 export const LAY = 2 << FACE_BITS;
 export const PASS = 3 << FACE_BITS;
 export const DISCARD_CARD = 4 << FACE_BITS;
+
+/** A card laid, played or discarded ends a turn. */
+export const UNIT: Unit = { name: 'turns', isOne: (code) => code >= LAY };
 
 /** Each of four cards laid or passed, or discarded. */
 export const MOST_MOVES = 2 * (HAND_SIZE + 1);

@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { analyse, refuseAnalysis } from '../../bots/analysis/analyse.ts';
-import { guideOf } from '../../bots/guides.ts';
+import { guideOf } from '../../bots/bots.ts';
 import { readSetup } from '../../engine/record/setup.ts';
 import { GAMES } from '../../games/games.ts';
 import type { Job, Said } from './calls.ts';
