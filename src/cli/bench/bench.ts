@@ -9,7 +9,7 @@ import { aligned, thousands } from '../figures.ts';
 import { Progress } from '../progress.ts';
 import { OPTION_FLAGS, readGame, readTableOptions } from '../table.ts';
 
-type Row = Omit<BenchJob, 'kind' | 'seconds'> & Measured & { readonly unit: string };
+type Row = Omit<BenchJob, 'seconds'> & Measured & { readonly unit: string };
 
 const PLAYERS = {
   min: Math.min(...GAMES.map(({ seats }) => seats.min)),
@@ -53,7 +53,7 @@ function jobsOf(args: Args): BenchJob[] {
     seatCounts(args, game).flatMap((players) =>
       whatsOf(game).map((what): BenchJob => {
         const options = readTableOptions(args, game, players);
-        return { kind: 'bench', game: game.id, options, players, what, seconds };
+        return { game: game.id, options, players, what, seconds };
       }),
     ),
   );
@@ -75,7 +75,7 @@ async function measureAll(jobs: readonly BenchJob[]): Promise<Row[]> {
   const rows: Row[] = [];
   for (const job of jobs) {
     progress.show(rows.length);
-    for await (const { perSecond } of inOrder([job], 1)) rows.push(rowOf(job, perSecond));
+    for await (const { perSecond } of inOrder('bench', [job], 1)) rows.push(rowOf(job, perSecond));
   }
   progress.clear();
   return rows;

@@ -14,7 +14,6 @@ export const WHATS = ['silent', 'told', 'copy', 'imagine', 'search'] as const;
 export type What = (typeof WHATS)[number];
 
 export interface BenchJob {
-  readonly kind: 'bench';
   readonly game: string;
   readonly options: Options;
   readonly players: number;

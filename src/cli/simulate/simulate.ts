@@ -81,7 +81,7 @@ async function playAll(
   const tally = emptyTally(simulation.players);
   const step = file === undefined ? SILENT_CHUNK : RECORDED_CHUNK;
   const busy = Math.min(cores, Math.ceil(simulation.matches / step));
-  for await (const chunk of inOrder(jobsOf(simulation, step, file !== undefined), busy)) {
+  for await (const chunk of inOrder('simulate', jobsOf(simulation, step, file !== undefined), busy)) {
     await file?.write(chunk.records);
     merge(tally, chunk.tally);
     progress.show(tally.matches);
@@ -93,6 +93,6 @@ function* jobsOf(simulation: Simulation, step: number, records: boolean): Genera
   const { game, options, bots, seed, matches } = simulation;
   for (let from = 0; from < matches; from += step) {
     const to = Math.min(from + step, matches);
-    yield { kind: 'simulate', game: game.id, options, bots, seed, from, to, records };
+    yield { game: game.id, options, bots, seed, from, to, records };
   }
 }
