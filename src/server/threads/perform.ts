@@ -8,7 +8,15 @@ export function perform(tasks: Tasks): void {
     try {
       say({ id, answer: tasks[task]!(about as never, (progress) => say({ id, progress })) });
     } catch (error) {
-      say({ id, error: error instanceof Error ? error : new Error(String(error)) });
+      say({ id, error: sendable(error) });
     }
   });
+}
+
+/** Its words and where it came from, and nothing that might not get through. */
+function sendable(error: unknown): Error {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  const plain = new Error(message);
+  if (stack !== undefined) plain.stack = stack;
+  return plain;
 }

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { About, Answer, Reply, TaskName, Tasks, TellProgress } from './tasks.ts';
+import type { About, Answer, Call, Reply, TaskName, Tasks, TellProgress } from './tasks.ts';
 
 interface Owed {
   readonly resolve: (answer: unknown) => void;
@@ -42,12 +42,19 @@ export class Thread<T extends Tasks> {
     if (this.#over !== undefined) return Promise.reject(this.#over);
     const answer = new Promise((resolve, reject) => {
       const id = ++this.#lastId;
-      // throws where something cannot be sent
-      this.#worker.postMessage({ id, task, about });
+      this.#send({ id, task, about });
       this.#owed.set(id, { resolve, reject, tell });
       this.#worker.ref();
     });
     return answer as Promise<Answer<T, N>>;
+  }
+
+  #send(call: Call): void {
+    try {
+      this.#worker.postMessage(call);
+    } catch (cause) {
+      throw new Error(`a call cannot be sent: ${String(cause)}`, { cause });
+    }
   }
 
   /** What it owes is rejected. */
