@@ -1,7 +1,8 @@
 import type { CardId } from '../../engine/cards.ts';
 import type { Code, Unit } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { CHARACTERS, DECK, FIRST_COCO, HAND_SIZE, MENU_SIZE, VALUE_OF, type Card, type Castaway } from './cards.ts';
+import { DECK, FIRST_COCO, HAND_SIZE, MENU_SIZE, VALUE_OF, type Card, type Castaway } from './cards.ts';
+import { CHARACTERS } from './faces.ts';
 import {
   BANISH,
   CHOOSE,

@@ -1,21 +1,12 @@
 import type { Code, Unit } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
-import {
-  canBegin,
-  FACE_OF,
-  FACES,
-  followersOf,
-  HAND_SIZE,
-  NUMBER_OF,
-  PASS_LEFT,
-  type Card,
-  type NumberCard,
-  type PassCard,
-} from './cards.ts';
+import { FACE_OF, FACES, HAND_SIZE, NUMBER_OF, PASS_LEFT, type Card, type NumberCard, type PassCard } from './cards.ts';
+import { canBegin, followersOf } from './faces.ts';
+import type { Source } from './events.ts';
 import { DRAW, handOf, OVER, sequenceOf, type Str8EightState } from './state.ts';
 
 export type Str8EightMove =
-  | { readonly verb: 'draw'; readonly from: 'pile' | 'discard' }
+  | { readonly verb: 'draw'; readonly from: Source }
   | { readonly verb: 'lay'; readonly card: NumberCard }
   | { readonly verb: 'play'; readonly card: PassCard }
   | { readonly verb: 'discard'; readonly card: Card };

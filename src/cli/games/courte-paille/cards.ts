@@ -1,12 +1,5 @@
-import {
-  CASTAWAY_OF,
-  CASTAWAYS,
-  DECK,
-  FIRST_COCO,
-  VALUE_OF,
-  type Card,
-  type Castaway,
-} from '../../../games/courte-paille/cards.ts';
+import { DECK, type Card, type Castaway } from '../../../games/courte-paille/cards.ts';
+import { castawayOf, CASTAWAYS, valueOf } from '../../../games/courte-paille/faces.ts';
 import type { Style } from '../../screen/style.ts';
 import { wrap } from '../../screen/text.ts';
 
@@ -27,18 +20,6 @@ const NAMES: Readonly<Record<Castaway, Names>> = {
   'fortune-teller': { full: 'fortune-teller', short: 'teller', brief: 'tell' },
   coco: { full: 'Coco', short: 'Coco', brief: 'Coco' },
 };
-
-export function castawayOf(card: Card): Castaway {
-  return CASTAWAYS[CASTAWAY_OF[DECK.face(card)!]!]!;
-}
-
-export function valueOf(card: Card): number {
-  return VALUE_OF[DECK.face(card)!]!;
-}
-
-export function isCoco(card: Card): boolean {
-  return DECK.face(card)! >= FIRST_COCO;
-}
 
 /** cabin boy. */
 export function nameOf(castaway: Castaway): string {

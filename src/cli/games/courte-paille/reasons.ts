@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seats.ts';
-import { CASTAWAYS, DECK } from '../../../games/courte-paille/cards.ts';
+import { DECK } from '../../../games/courte-paille/cards.ts';
+import { CASTAWAYS } from '../../../games/courte-paille/faces.ts';
 import { labelOf, theCard, theOne } from './cards.ts';
 import { capital, does, isYou, whose } from '../../screen/people.ts';
 import type { Scene } from '../../screen/screen.ts';

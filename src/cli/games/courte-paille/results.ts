@@ -1,7 +1,8 @@
 import type { Seat } from '../../../engine/seats.ts';
 import type { Castaway } from '../../../games/courte-paille/cards.ts';
 import type { Banished, CourtePailleEvent, Eaten, Scored } from '../../../games/courte-paille/events.ts';
-import { labelOf, nameOf, theOne, valueOf } from './cards.ts';
+import { valueOf } from '../../../games/courte-paille/faces.ts';
+import { labelOf, nameOf, theOne } from './cards.ts';
 import { tieBreak } from './score.ts';
 import { lastOf, type Told, type Was } from './told.ts';
 import { capital, does, isYou, whoOf, whose } from '../../screen/people.ts';

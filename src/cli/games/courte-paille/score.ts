@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/seats.ts';
-import type { Card, Castaway } from '../../../games/courte-paille/cards.ts';
 import type { Eaten, Scored } from '../../../games/courte-paille/events.ts';
-import { castawayOf, isCoco, shortOf, theOne, valueOf } from './cards.ts';
+import { tieSteps } from '../../../games/courte-paille/tie.ts';
+import { shortOf, theOne } from './cards.ts';
 import { capital, isYou, whoOf } from '../../screen/people.ts';
 import type { Scene } from '../../screen/screen.ts';
 import type { Style } from '../../screen/style.ts';
@@ -33,34 +33,10 @@ function nameCell(seat: Seat, scene: Scene, style: Style): string {
 /** Who was level with the winner at the top, and what parted them (C18, C18a). Nothing, if nobody was. */
 export function tieBreak({ totals }: Eaten, { points, winners, hands = [] }: Scored): string | undefined {
   const most = Math.max(...points.map((number) => number ?? 0));
-  let tied = [...points.keys()].filter((seat) => points[seat] === most);
+  const tied = [...points.keys()].filter((seat) => points[seat] === most);
   if (tied.length < 2 || winners.length === tied.length) return undefined;
-  const spent = new Set<Seat>();
-  for (const step of stepsOf(totals)) {
-    const scores = tied.map((seat) => pointsIn(hands[seat]!, step, !spent.has(seat)));
-    const best = Math.max(...scores);
-    tied.forEach((seat) => holds(hands[seat]!, step) && spent.add(seat));
-    tied = tied.filter((_, i) => scores[i] === best);
-    if (tied.length === winners.length)
-      return `${listed(step.map(theOne))}, ${scores.sort((a, b) => b - a).join(' to ')}`;
-  }
-  return undefined;
-}
-
-/** The castaways of the week from the highest total down; equal totals are one step. */
-function stepsOf(totals: Eaten['totals']): Castaway[][] {
-  const names = Object.keys(totals) as Castaway[];
-  const sums = [...new Set(Object.values(totals))].sort((a, b) => b - a);
-  return sums.map((sum) => names.filter((castaway) => totals[castaway] === sum));
-}
-
-function holds(hand: readonly Card[], step: readonly Castaway[]): boolean {
-  return hand.some((card) => step.includes(castawayOf(card)));
-}
-
-/** Cocos count where a card of the step is held. */
-function pointsIn(hand: readonly Card[], step: readonly Castaway[], cocosCount: boolean): number {
-  if (!holds(hand, step)) return 0;
-  const counting = hand.filter((card) => (isCoco(card) ? cocosCount : step.includes(castawayOf(card))));
-  return counting.reduce((sum, card) => sum + valueOf(card), 0);
+  const parting = tieSteps(totals, hands, tied).find(({ ahead }) => ahead.length === winners.length);
+  if (parting === undefined) return undefined;
+  const scores = parting.held.map((held) => held.points).sort((a, b) => b - a);
+  return `${listed(parting.castaways.map(theOne))}, ${scores.join(' to ')}`;
 }

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../engine/seats.ts';
 import type { Card } from '../../../games/courte-paille/cards.ts';
 import type { CourtePailleSeat, CourtePailleView } from '../../../games/courte-paille/view.ts';
-import { briefOf, isCoco, shortOf, valueOf } from './cards.ts';
+import { isCoco, valueOf } from '../../../games/courte-paille/faces.ts';
+import { briefOf, shortOf } from './cards.ts';
 import { isYou } from '../../screen/people.ts';
 import type { Scene } from '../../screen/screen.ts';
 import type { Style } from '../../screen/style.ts';

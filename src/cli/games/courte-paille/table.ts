@@ -1,4 +1,5 @@
-import { CASTAWAYS, type Card, type Castaway } from '../../../games/courte-paille/cards.ts';
+import type { Card, Castaway } from '../../../games/courte-paille/cards.ts';
+import { CASTAWAYS } from '../../../games/courte-paille/faces.ts';
 import type { Seen } from '../../../games/courte-paille/events.ts';
 import type { CourtePailleView, Day } from '../../../games/courte-paille/view.ts';
 import { briefOf, nameOf, pointsOf, shortOf } from './cards.ts';

@@ -1,32 +1,11 @@
-import {
-  canBegin,
-  DECK,
-  followersOf,
-  GROUP_OF,
-  NUMBER_OF,
-  PASS_DEDUCTION,
-  SEQUENCE_SIZE,
-  type Card,
-} from '../../../games/str8-eight/cards.ts';
+import { NUMBER_OF, type Card, type NumberCard } from '../../../games/str8-eight/cards.ts';
+import { canBegin, followersOf, isPass, numberOf, SEQUENCE_SIZE } from '../../../games/str8-eight/faces.ts';
 import type { Seen } from '../../../games/str8-eight/events.ts';
 import type { Str8EightView } from '../../../games/str8-eight/view.ts';
 
-export type Sequence = readonly Card[];
+export type Sequence = readonly NumberCard[];
 
 const FIRST = [...new Set(NUMBER_OF)].filter(canBegin).sort((a, b) => a - b);
-
-/** 0 for a pass card. */
-export function numberOf(card: Card): number {
-  return NUMBER_OF[DECK.face(card)!]!;
-}
-
-export function groupOf(card: Card): number {
-  return GROUP_OF[DECK.face(card)!]!;
-}
-
-export function isPass(card: Card): boolean {
-  return groupOf(card) === 0;
-}
 
 /** 12 (3x4), pass left: in a sentence. */
 export function nameOf(card: Card): string {
@@ -43,29 +22,10 @@ export function briefOf(card: Card): string {
   return isPass(card) ? card.slice(0, 'pass-l'.length) : shortOf(card);
 }
 
-export function totalOf(cards: Sequence): number {
-  return cards.reduce((total, card) => total + numberOf(card), 0);
-}
-
-/** What cards in hand take off (E13). */
-export function deductionOf(hand: Sequence): number {
-  return hand.reduce((total, card) => total + (isPass(card) ? PASS_DEDUCTION : numberOf(card)), 0);
-}
-
-/** The group that all of them are of, if there is one. */
-export function commonGroup(cards: Sequence): number | undefined {
-  const [group, ...others] = new Set(cards.map(groupOf));
-  return others.length > 0 ? undefined : group;
-}
-
 /** The numbers that may be laid next (E7, E8). */
 function nextNumbers(sequence: Sequence): number[] {
   const last = sequence.at(-1);
   return last === undefined ? FIRST : followersOf(numberOf(last));
-}
-
-export function fits(sequence: Sequence, card: Card): boolean {
-  return nextNumbers(sequence).includes(numberOf(card));
 }
 
 export const BULLSEYES = [FIRST[0], FIRST.at(-1)] as const;
@@ -82,7 +42,7 @@ export function thenText(numbers: string): string {
 
 /** What is known of a hand: rising numbers, then pass cards. */
 export function knownIn(hand: readonly Seen[]): Card[] {
-  const rank = (card: Card): number => numberOf(card) || Infinity;
+  const rank = (card: Card): number => (isPass(card) ? Infinity : numberOf(card));
   return hand.filter((card) => card !== null).sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
 }
 

@@ -2,7 +2,8 @@ import type { Offer, OfferedMove } from '../../../engine/ask.ts';
 import type { Card } from '../../../games/str8-eight/cards.ts';
 import { whoOf, whose } from '../../screen/people.ts';
 import type { Scene } from '../../screen/screen.ts';
-import { commonGroup, isPass, thenText, type Sequence } from './cards.ts';
+import { oneGroup, isPass } from '../../../games/str8-eight/faces.ts';
+import { thenText, type Sequence } from './cards.ts';
 import { reason } from './reasons.ts';
 import type { Style } from '../../screen/style.ts';
 
@@ -21,7 +22,7 @@ function laying(steps: Sequence, { preview: { length, total, completes, next } }
     const then = thenText(String(next));
     return `lay it: step ${length}, total ${total}, ${next === '' ? style.bad(then) : then}`;
   }
-  const group = commonGroup(steps);
+  const group = oneGroup(steps);
   return style.good(`lay it: the eighth step, total ${total}${group === undefined ? '' : ', a Str8 Eight'}`);
 }
 

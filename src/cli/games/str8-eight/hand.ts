@@ -2,7 +2,8 @@ import type { Offer } from '../../../engine/ask.ts';
 import type { Card } from '../../../games/str8-eight/cards.ts';
 import type { Str8EightView } from '../../../games/str8-eight/view.ts';
 import type { Scene } from '../../screen/screen.ts';
-import { fits, heldBy, isPass, nameOf, nextText, numberOf, sequenceOf, shortOf } from './cards.ts';
+import { fitsOn, isPass, numberOf } from '../../../games/str8-eight/faces.ts';
+import { heldBy, nameOf, nextText, sequenceOf, shortOf } from './cards.ts';
 import { effectOf } from './effects.ts';
 import type { Style } from '../../screen/style.ts';
 import { padEnd, padStart } from '../../screen/text.ts';
@@ -18,7 +19,7 @@ export function handLines(view: Str8EightView, ask: readonly Offer[], scene: Sce
 
 function holding(view: Str8EightView, { good, dim }: Style): string {
   const sequence = sequenceOf(view);
-  const cards = heldBy(view).map((card) => `${shortOf(card)}${fits(sequence, card) ? good(' fits') : ''}`);
+  const cards = heldBy(view).map((card) => `${shortOf(card)}${fitsOn(card, sequence) ? good(' fits') : ''}`);
   return ` You hold  ${cards.join(dim(' · '))}`;
 }
 
@@ -40,7 +41,7 @@ function fitText(view: Str8EightView, card: Card): string {
   const sequence = sequenceOf(view);
   const last = sequence.at(-1);
   if (isPass(card)) return 'it moves hands';
-  if (!fits(sequence, card)) return last === undefined ? 'it cannot begin' : `it does not fit on ${numberOf(last)}`;
+  if (!fitsOn(card, sequence)) return last === undefined ? 'it cannot begin' : `it does not fit on ${numberOf(last)}`;
   const next = nextText([...sequence, card]);
   return `${last === undefined ? 'it can begin' : `it fits on ${numberOf(last)}`}${next === '' ? '' : `, ${next}`}`;
 }

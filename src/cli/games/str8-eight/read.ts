@@ -2,7 +2,8 @@ import { DECK, type Card, type NumberCard, type PassCard } from '../../../games/
 import type { Str8EightMove } from '../../../games/str8-eight/moves.ts';
 import type { Str8EightView } from '../../../games/str8-eight/view.ts';
 import type { Reading } from '../../screen/screen.ts';
-import { heldBy, isPass, numberOf, shortOf } from './cards.ts';
+import { isPass, numberOf } from '../../../games/str8-eight/faces.ts';
+import { heldBy, shortOf } from './cards.ts';
 
 type Read = Reading<Str8EightMove>;
 

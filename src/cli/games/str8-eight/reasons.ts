@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seats.ts';
-import { DECK, followersOf } from '../../../games/str8-eight/cards.ts';
+import { DECK } from '../../../games/str8-eight/cards.ts';
+import { followersOf } from '../../../games/str8-eight/faces.ts';
 import { whose } from '../../screen/people.ts';
 import type { Scene } from '../../screen/screen.ts';
 import { BULLSEYES, nameOf } from './cards.ts';

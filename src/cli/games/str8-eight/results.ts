@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/seats.ts';
 import type { Scored, Str8EightEvent } from '../../../games/str8-eight/events.ts';
 import { capital, does, isYou, whoOf } from '../../screen/people.ts';
 import type { Scene } from '../../screen/screen.ts';
-import { commonGroup, totalOf } from './cards.ts';
+import { oneGroup, totalOf } from '../../../games/str8-eight/faces.ts';
 import { listed, numeral } from '../../screen/text.ts';
 
 type Was<Type extends Str8EightEvent['type']> = Extract<Str8EightEvent, { type: Type }>;
@@ -18,7 +18,7 @@ export function completed({ seat, str8 }: Was<'completed'>, next: Str8EightEvent
 /** E14 */
 function celebrated(seat: Seat, { sequences, points }: Scored, scene: Scene): string {
   const own = totalOf(sequences[seat]!);
-  const group = commonGroup(sequences[seat]!);
+  const group = oneGroup(sequences[seat]!);
   const sum = `${own}, and the others’ steps, ${points[seat]! - own}`;
   return `Str8 Eight! All of group ${group}: ${sum}. ${points[seat]} for ${whoOf(seat, scene)}.`;
 }

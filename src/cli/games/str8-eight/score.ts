@@ -1,7 +1,9 @@
 import type { Scored, Str8EightEvent } from '../../../games/str8-eight/events.ts';
+import type { Card } from '../../../games/str8-eight/cards.ts';
 import { capital, isYou, whoOf } from '../../screen/people.ts';
 import type { Scene } from '../../screen/screen.ts';
-import { briefOf, deductionOf, knownIn, shortOf, totalOf, type Sequence } from './cards.ts';
+import { costOf, totalOf } from '../../../games/str8-eight/faces.ts';
+import { briefOf, knownIn, shortOf } from './cards.ts';
 import type { Style } from '../../screen/style.ts';
 import { cut, numeral, padEnd, padStart, widthOf } from '../../screen/text.ts';
 
@@ -16,7 +18,7 @@ export function scoreTable(scored: Scored, before: Str8EightEvent | undefined, s
   const winner = before?.type === 'completed' ? before.seat : undefined;
   const rows = sequences.map((sequence, seat) => {
     const hand = hands[seat]!;
-    const taken = seat === winner ? '' : numeral(-deductionOf(hand));
+    const taken = seat === winner ? '' : numeral(-costOf(hand));
     const numbers = [taken, gain(points[seat]!)];
     const score = style.strong(padStart(numeral(totals[seat]!), NUMBER_WIDTH));
     return `${start(nameCell(seat, scene, style), sequence.length, totalOf(sequence), heldText(hand))}${cells(numbers)}${score}`;
@@ -38,7 +40,7 @@ function nameCell(seat: number, scene: Scene, style: Style): string {
   return isYou(seat, scene) ? style.strong(name) : name;
 }
 
-function heldText(hand: Sequence): string {
+function heldText(hand: readonly Card[]): string {
   const cards = knownIn(hand);
   const text = cards.map(shortOf).join(', ');
   return widthOf(text) <= HELD_WIDTH ? text : cards.map(briefOf).join(', ');

@@ -1,5 +1,6 @@
-import type { Card } from '../../../games/str8-eight/cards.ts';
-import { nextText, numberOf, type Sequence } from './cards.ts';
+import type { NumberCard } from '../../../games/str8-eight/cards.ts';
+import { numberOf } from '../../../games/str8-eight/faces.ts';
+import { nextText, type Sequence } from './cards.ts';
 import type { Style } from '../../screen/style.ts';
 import { padEnd, wrap } from '../../screen/text.ts';
 
@@ -22,7 +23,7 @@ export function flight(sequence: Sequence, style: Style): string[] {
   return lines.map((line) => `${INDENT}${line.replaceAll(UNBROKEN, ' ')}`.trimEnd());
 }
 
-function label(card: Card, { strong, dim }: Style): string {
+function label(card: NumberCard, { strong, dim }: Style): string {
   return `${strong(String(numberOf(card)))} ${dim(card)}`;
 }
 

@@ -1,11 +1,13 @@
 import type { Seat } from '../../../engine/seats.ts';
-import { SEQUENCE_SIZE, SIDES, type Card } from '../../../games/str8-eight/cards.ts';
+import { SIDES, type Card, type PassCard } from '../../../games/str8-eight/cards.ts';
+import { SEQUENCE_SIZE } from '../../../games/str8-eight/faces.ts';
 import type { Seen } from '../../../games/str8-eight/events.ts';
 import { MOST_BARREN } from '../../../games/str8-eight/play.ts';
 import type { Str8EightSeat, Str8EightView } from '../../../games/str8-eight/view.ts';
 import { capital, does, isYou } from '../../screen/people.ts';
 import type { Scene } from '../../screen/screen.ts';
-import { briefOf, commonGroup, knownIn, nameOf, shortOf, totalOf, type Sequence } from './cards.ts';
+import { oneGroup, totalOf } from '../../../games/str8-eight/faces.ts';
+import { briefOf, knownIn, nameOf, shortOf } from './cards.ts';
 import { flight, stairs } from './stairs.ts';
 import type { Style } from '../../screen/style.ts';
 import { cut, numeral, padEnd, padStart, widthOf } from '../../screen/text.ts';
@@ -53,7 +55,7 @@ function headLines(
 }
 
 /** passed left 1, right 2. */
-function passedText(passed: Sequence): string {
+function passedText(passed: readonly PassCard[]): string {
   const counts = SIDES.map((side) => [side, passed.filter((card) => card === `pass-${side}`).length] as const);
   const played = counts.flatMap(([side, count]) => (count === 0 ? [] : [`${side} ${count}`]));
   return played.length === 0 ? 'no pass card played' : `passed ${played.join(', ')}`;
@@ -67,7 +69,7 @@ function openSeat(view: Str8EightView, seat: Seat, scene: Scene, style: Style): 
 
 function ownSeat(view: Str8EightView, seat: Seat, scene: Scene, style: Style): string[] {
   const { sequence } = view.seats[seat]!;
-  const group = sequence.length < MANY_OF_A_GROUP ? undefined : commonGroup(sequence);
+  const group = sequence.length < MANY_OF_A_GROUP ? undefined : oneGroup(sequence);
   const note = group === undefined ? '' : style.good(`all of group ${group}`);
   return [`${seatFacts(view, seat, scene, style)}${note}`.trimEnd(), ...stairs(sequence, style)];
 }

@@ -1,4 +1,5 @@
-import { CARDS, type Card, type Kind } from '../../../games/straw/cards.ts';
+import type { Card, Kind } from '../../../games/straw/cards.ts';
+import { kindOf, numberOf } from '../../../games/straw/faces.ts';
 import { numeral } from '../../screen/text.ts';
 
 /** Three lines of equal length. */
@@ -33,17 +34,6 @@ const ARTS: Readonly<Record<Exclude<Kind, 'item' | 'carpet'>, Art>> = {
 
 const SIGNS = { lamp: '1–10', copy: '=', reverse: '⇄', straw: '1/1000' };
 
-const LINES = new Map<string, (typeof CARDS)[number]>(CARDS.map((line) => [line.card, line]));
-
-export function kindOf(card: Card): Kind {
-  return LINES.get(card)!.kind;
-}
-
-/** Its number without a sign; 0 for cards that have none. */
-export function numberOf(card: Card): number {
-  return Math.abs(LINES.get(card)!.weight);
-}
-
 /** drum, carpet, lamp. */
 export function nameOf(card: Card): string {
   return goodOf(card)?.name ?? kindOf(card);
@@ -65,7 +55,9 @@ export function oneOf(card: Card): string {
 /** What stands in the card's corner. */
 export function signOf(card: Card): string {
   const kind = kindOf(card);
-  return kind === 'item' || kind === 'carpet' ? numeral(LINES.get(card)!.weight) : SIGNS[kind];
+  return kind === 'item' || kind === 'carpet'
+    ? numeral(kind === 'carpet' ? -numberOf(card) : numberOf(card))
+    : SIGNS[kind];
 }
 
 /** 6, −5, lamp: as a list of points shows it. */
@@ -87,9 +79,4 @@ function carpetArt(number: number): Art {
 
 function goodOf(card: Card): Good | undefined {
   return kindOf(card) === 'item' ? GOODS[numberOf(card) - 1] : undefined;
-}
-
-/** What a copy repeats: the first card below it that is no copy. */
-export function repeated(below: readonly Card[]): Card | undefined {
-  return below.findLast((card) => card !== 'copy');
 }

@@ -3,7 +3,8 @@ import { DECK, HEAVIEST_LAMP, LIGHTEST_LAMP, type Card } from '../../../games/st
 import type { StrawMove } from '../../../games/straw/moves.ts';
 import type { StrawView } from '../../../games/straw/view.ts';
 import type { Reading } from '../../screen/screen.ts';
-import { labelOf, nameOf, numberOf } from './cards.ts';
+import { numberOf } from '../../../games/straw/faces.ts';
+import { labelOf, nameOf } from './cards.ts';
 import { handOf, offerOf, safeOf } from './hand.ts';
 
 type Read = Reading<StrawMove>;

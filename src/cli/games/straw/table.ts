@@ -4,7 +4,8 @@ import type { Seen } from '../../../games/straw/events.ts';
 import type { StrawView } from '../../../games/straw/view.ts';
 import { does, isYou, whose } from '../../screen/people.ts';
 import type { Scene } from '../../screen/screen.ts';
-import { labelOf, repeated, shortOf } from './cards.ts';
+import { repeatedBy } from '../../../games/straw/faces.ts';
+import { labelOf, shortOf } from './cards.ts';
 import { directionOf, roundOf } from './words.ts';
 import type { Style } from '../../screen/style.ts';
 import { cut, numeral, padEnd, padStart, widthOf } from '../../screen/text.ts';
@@ -68,7 +69,7 @@ function load({ camel }: StrawView, scene: Scene, { columns, dim }: Style): stri
 function loadedLabel(camel: StrawView['camel'], height: number): string {
   const { card, total } = camel[height]!;
   const below = camel.slice(0, height).map((loaded) => loaded.card);
-  const effect = card === 'copy' ? repeated(below)! : card;
+  const effect = card === 'copy' ? repeatedBy(below)! : card;
   const said = effect === 'lamp' ? ` ${total - (camel[height - 1]?.total ?? 0)}` : '';
   return `${card === 'copy' ? 'copy of ' : ''}${labelOf(effect)}${said}`;
 }

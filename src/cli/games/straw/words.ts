@@ -4,7 +4,8 @@ import type { Played, StrawEvent } from '../../../games/straw/events.ts';
 import type { Direction } from '../../../games/straw/state.ts';
 import { capital, does, isYou, whoOf } from '../../screen/people.ts';
 import type { Scene } from '../../screen/screen.ts';
-import { kindOf, labelOf, nameOf, numberOf, oneOf, repeated } from './cards.ts';
+import { kindOf, numberOf, repeatedBy } from '../../../games/straw/faces.ts';
+import { labelOf, nameOf, oneOf } from './cards.ts';
 import { listed, numeral } from '../../screen/text.ts';
 
 export function directionOf(direction: Direction): string {
@@ -50,7 +51,7 @@ function loadBefore(events: readonly StrawEvent[], at: number): Card[] {
 
 function played(event: Played, below: readonly Card[], scene: Scene): string {
   const { seat, card, total, direction } = event;
-  const effect = card === 'copy' ? repeated(below)! : card;
+  const effect = card === 'copy' ? repeatedBy(below)! : card;
   const deed = does(seat, scene, card === 'copy' ? copying(event, effect) : playing(event));
   if (effect === 'reverse') return `${deed} Now ${directionOf(direction)}; ${next(event, scene)}`;
   return total > BREAKING_POINT ? deed : `${deed} The camel carries ${numeral(total)}.`;
