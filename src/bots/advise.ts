@@ -1,7 +1,7 @@
 import { gameNamed } from '../games/games.ts';
 import { Advice, type Doubt } from './analysis/advice.ts';
 import type { MoveOption } from './analysis/analysis.ts';
-import { guideOf } from './guides.ts';
+import { guideOf } from './bots.ts';
 
 /** A search has large tables: they are made once. */
 const ADVICE = new Map<string, Advice>();

@@ -1,13 +1,22 @@
 import type { Level } from '../engine/record/record.ts';
 import type { Bot } from './bot.ts';
-import { courtePailleBots } from './courte-paille/bots.ts';
-import type { AllBots } from './levels.ts';
-import { str8EightBots } from './str8-eight/bots.ts';
-import { strawBots } from './straw/bots.ts';
+import { botsForCourtePaille } from './courte-paille/index.ts';
+import type { GameBots } from './game-bots.ts';
+import type { Guide } from './search/guide.ts';
+import { botsForStr8Eight } from './str8-eight/index.ts';
+import { botsForStraw } from './straw/index.ts';
 
-const BOTS: AllBots = { straw: strawBots, 'courte-paille': courtePailleBots, 'str8-eight': str8EightBots };
+const ALL: readonly GameBots[] = [botsForStraw, botsForCourtePaille, botsForStr8Eight];
+
+export function botsOf(game: string): GameBots | undefined {
+  return ALL.find((one) => one.game.id === game);
+}
 
 export function botOf(game: string, level: Level): Bot | undefined {
-  const bots: Readonly<Record<string, Partial<Readonly<Record<Level, Bot>>>>> = BOTS;
-  return bots[game]?.[level];
+  return botsOf(game)?.bots[level];
+}
+
+/** What a search is told of a game beyond its rules. */
+export function guideOf(game: string): Guide | undefined {
+  return botsOf(game)?.guide;
 }

@@ -1,5 +1,5 @@
 import type { Args, Flags } from './args.ts';
-import { wrap } from './screens/text.ts';
+import { wrap } from './screen/text.ts';
 
 export interface Command {
   readonly name: string;

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { analyse } from './analyse.ts';
-import { arena } from './arena.ts';
+import { analyse } from './analyse/analyse.ts';
+import { arena } from './arena/arena.ts';
 import { Failure, readArgs, UsageError } from './args.ts';
-import { bench } from './bench.ts';
+import { bench } from './bench/bench.ts';
 import { columns, helpOf, type Command } from './command.ts';
-import { play } from './play.ts';
-import { replay } from './replay.ts';
-import { clean } from './screens/text.ts';
-import { serve } from './serve.ts';
+import { play } from './play/play.ts';
+import { replay } from './replay/replay.ts';
+import { clean } from './screen/text.ts';
+import { serve } from './serve/serve.ts';
 import { codeOf } from './signals.ts';
-import { simulate } from './simulate.ts';
-import { strength } from './strength.ts';
-import { verify } from './verify.ts';
+import { simulate } from './simulate/simulate.ts';
+import { strength } from './strength/strength.ts';
+import { verify } from './verify/verify.ts';
 
 const COMMANDS: readonly Command[] = [serve, play, simulate, arena, strength, replay, analyse, verify, bench];
 

@@ -1,4 +1,4 @@
-import { parentPort } from 'node:worker_threads';
-import { perform, type Job } from './jobs.ts';
+import { perform } from '../server/threads/perform.ts';
+import { JOBS } from './jobs.ts';
 
-parentPort?.on('message', (job: Job) => parentPort?.postMessage(perform(job)));
+perform(JOBS);

@@ -29,6 +29,15 @@ export interface Thing<Move> {
   readonly moves: readonly Move[];
 }
 
+/** A piece of play that is about as long in every match of a game. */
+export interface Unit {
+  readonly name: string;
+  /** What it is in a sentence, where the name alone says too little. */
+  readonly says?: string;
+  /** Whether such a decision stands for one: a card may take two to be resolved. */
+  isOne(code: Code): boolean;
+}
+
 /** What the engine needs to see of a game's state. */
 export interface Position {
   readonly seats: number;
@@ -44,12 +53,16 @@ export interface Position {
  */
 export interface Game<State extends Position, Move, Event extends GameEvent, View, Opts extends Options> {
   readonly id: string;
+  /** The letter that its clauses begin with: `S10`. */
+  readonly clauses: string;
   /** The version of the rules that a record names: a changed deck or ruling is a new one. */
   readonly rules: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionTable<Opts>;
   /** The most legal moves there can be at once. */
   readonly mostMoves: number;
+  /** What its speed is counted in. */
+  readonly unit: Unit;
   /** Every move there is a notation for, legal or not: what the laws try. */
   readonly allMoves: readonly Move[];
 

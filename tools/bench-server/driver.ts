@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { GAMES } from '../../src/games/games.ts';
 import { BusyTable, type Moved, type Party, type Where } from './table.ts';
 import { STEP_OF_MOVES, type Report } from './report.ts';
 import { Wire } from './wire.ts';
@@ -103,7 +104,7 @@ async function crowd({ host, port, tables }: Extract<Job, { kind: 'crowd' }>): P
   const ids: string[] = [];
   for (let i = 0; i < tables; i++) {
     const wish = {
-      game: 'straw',
+      game: GAMES[0]!.id,
       seats: ['me', { bot: 'random' }, { bot: 'random' }, { bot: 'random' }],
       clock: '3-days',
     };

@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { GAMES } from '../../src/games/games.ts';
 import { STEP_OF_MOVES, type Report } from './report.ts';
 import { drive, Subject } from './processes.ts';
 
@@ -10,6 +11,10 @@ const CROWDS = [0, 1000, 4000];
 const STREAMS = 5000;
 const HERE = fileURLToPath(new URL('../..', import.meta.url));
 const SERVER = `${HERE}bin/threestraws`;
+/** The game that the server's own speed is measured with. */
+const GAME = GAMES[0]!.id;
+/** A match that goes on for as many moves as any can. */
+const LONG_MATCH = { game: 'str8-eight', options: { target: 1000 } };
 const ENV = { PORT: '0', RATE_LIMIT: '0' };
 /** So slow that bots are out of the way. */
 const NO_BOTS = { BOT_PACE: '60000' };
@@ -47,7 +52,7 @@ async function play(
 ): Promise<Played> {
   const job = {
     kind: 'play',
-    game: 'straw',
+    game: GAME,
     options: {},
     tables: TABLES,
     every: 0,
@@ -77,7 +82,7 @@ async function fullSpeed(): Promise<void> {
     await server.stop();
     return report;
   });
-  console.log(`${TABLES} tables of four, Straw, full speed, every move flushed to SQLite`);
+  console.log(`${TABLES} tables of four, ${GAME}, full speed, every move flushed to SQLite`);
   console.log(`  moves a second        ${full.perSecond.toFixed(0)}   (goal 2000)`);
   console.log(
     `  acknowledged in       p50 ${full.p50.toFixed(0)} ms, p99 ${full.p99.toFixed(0)} ms   (goal p99 < 200)`,
@@ -98,7 +103,7 @@ async function onePerSecond(): Promise<void> {
 }
 
 async function hardBots(): Promise<void> {
-  for (const game of ['straw', 'courte-paille', 'str8-eight']) {
+  for (const { id: game } of GAMES) {
     const party = { tables: 50, every: 1000, game, bots: 'hard', seconds: 2 * SECONDS };
     const { p50, p99, bots } = await withServer((server) => play(server, party), {});
     console.log(`50 tables of ${game}, one person at one move a second and three hard bots each`);
@@ -125,14 +130,12 @@ async function idleStreams(): Promise<void> {
 }
 
 async function byLength(): Promise<void> {
-  const long = await withServer((server) =>
-    play(server, { tables: 20, game: 'str8-eight', options: { target: 1000 }, seconds: 2 * SECONDS }),
-  );
+  const long = await withServer((server) => play(server, { tables: 20, ...LONG_MATCH, seconds: 2 * SECONDS }));
   const points = long.byLength
     .map((ms, i) => (ms === null ? '' : `${i * STEP_OF_MOVES}: ${ms.toFixed(1)}`))
     .filter((text) => text !== '');
   console.log(
-    `Median ms to acknowledge by the number of the move at its table (Str8 Eight to 1000, 20 tables)\n  ${points.join('  ')}`,
+    `Median ms to acknowledge by the number of the move at its table (${LONG_MATCH.game} to ${LONG_MATCH.options.target}, 20 tables)\n  ${points.join('  ')}`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import type { Figure } from './figures.ts';
-import { GAMES, home, onPhone, playNow, type Poster } from './page.ts';
+import { gamesOn, home, onPhone, playNow } from './page.ts';
 
 const KINDS = { programs: /javascript/, styles: /css/, 'fonts and art': /^(font|image)\// } as const;
 type Kind = keyof typeof KINDS;
@@ -10,10 +10,11 @@ interface Loaded {
   readonly bytes: number;
 }
 
-/** What somebody with a fresh browser loads to see the first page, to play, and to play another game than Straw. */
+/** What somebody with a fresh browser loads to see the first page, to play, and to play another game than the first. */
 export async function measureBytes(url: string): Promise<Figure[]> {
   const packed = new Packed(url);
-  const { first, playing } = await pathsOf(url, 'straw');
+  const [ours, ...others] = await gamesOn(url);
+  const { first, playing } = await pathsOf(url, ours);
   const of = (kind: Kind, paths: Set<string>): Promise<number> => packed.sum(kind, paths);
   const figures: Figure[] = [
     { what: 'home: JavaScript', value: await of('programs', first), unit: 'KB' },
@@ -28,20 +29,23 @@ export async function measureBytes(url: string): Promise<Figure[]> {
     { what: 'home and playing: CSS', value: await of('styles', playing), unit: 'KB', most: 40 },
     { what: 'home and playing: fonts and art', value: await of('fonts and art', playing), unit: 'KB', most: 120 },
   ];
-  for (const [name, game] of GAMES.slice(1)) {
+  for (const game of others) {
     const all = (await pathsOf(url, game)).playing;
     const added = new Set([...all].filter((path) => !playing.has(path)));
     figures.push(
-      { what: `${name} adds: JavaScript, worker included`, value: await of('programs', added), unit: 'KB', most: 45 },
-      { what: `${name} adds: CSS`, value: await of('styles', added), unit: 'KB' },
-      { what: `${name} adds: fonts and art`, value: await of('fonts and art', added), unit: 'KB', most: 60 },
+      { what: `${game} adds: JavaScript, worker included`, value: await of('programs', added), unit: 'KB', most: 45 },
+      { what: `${game} adds: CSS`, value: await of('styles', added), unit: 'KB' },
+      { what: `${game} adds: fonts and art`, value: await of('fonts and art', added), unit: 'KB', most: 60 },
     );
   }
   return figures;
 }
 
 /** The files of the first page, and all with those of a game that is played from there. */
-function pathsOf(url: string, game: Poster): Promise<{ readonly first: Set<string>; readonly playing: Set<string> }> {
+function pathsOf(
+  url: string,
+  game: string | undefined,
+): Promise<{ readonly first: Set<string>; readonly playing: Set<string> }> {
   return onPhone(url, async (page, context) => {
     const playing = new Set<string>();
     // of a worker's file a browser does not tell the size, only that it was loaded

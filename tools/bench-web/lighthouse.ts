@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Finding } from './figures.ts';
 import { FLAGS } from '../../src/client/browser/testing/chromium.ts';
 import { ahead } from './foreground.ts';
-import { CHROMIUM, GAMES, home, inProfile, playNow } from './page.ts';
+import { CHROMIUM, gamesOn, home, inProfile, playNow } from './page.ts';
 
 /** The last that runs on Node 20. It is fetched when it is needed, and is no part of the project. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -24,7 +24,7 @@ export async function measureLighthouse(url: string): Promise<Finding[]> {
   const profile = mkdtempSync(join(tmpdir(), 'bench-web-'));
   try {
     const findings = await scores('home', `${url}/`, profile);
-    for (const [name, game] of GAMES) {
+    for (const game of await gamesOn(url)) {
       const table = await inProfile(profile, url, async (page) => {
         await home(page);
         await playNow(page, game);
@@ -32,7 +32,7 @@ export async function measureLighthouse(url: string): Promise<Finding[]> {
       });
       // the table is kept in the profile, but whoever opens it has loaded nothing yet
       rmSync(join(profile, 'Default', 'Cache'), { recursive: true, force: true });
-      findings.push(...(await scores(`a running table of ${name}`, table, profile)));
+      findings.push(...(await scores(`a running table of ${game}`, table, profile)));
     }
     return findings;
   } finally {

@@ -40,25 +40,23 @@ export async function home(page: Page): Promise<void> {
 
 const OFFERED = '.hand > .card:not(.no):has(.fx)';
 
-export type Poster = 'straw' | 'courte' | 'str8';
+/** What is there when it is our turn, in whatever game. */
+const OUR_TURN = `${OFFERED}, .actions:has-text("Choose a")`;
 
-export const GAMES: readonly (readonly [name: string, game: Poster])[] = [
-  ['Straw', 'straw'],
-  ['La Courte Paille', 'courte'],
-  ['Str8 Eight', 'str8'],
-];
-
-/** What is there when it is our turn. */
-const OUR_TURN: Readonly<Record<Poster, string>> = {
-  straw: OFFERED,
-  courte: '.actions:has-text("Choose a card")',
-  str8: '.actions:has-text("Choose a")',
-};
+/** The games, as the first page calls them; the first of them comes with the page. */
+export function gamesOn(url: string): Promise<string[]> {
+  return onPhone(url, async (page) => {
+    await home(page);
+    return page.locator('.poster h2').allTextContents();
+  });
+}
 
 /** One tap on the first page: a table against three bots, and it is our turn. */
-export async function playNow(page: Page, game: Poster = 'straw'): Promise<void> {
-  await page.locator(`.poster[data-game=${game}] .btn.primary`).tap();
-  await page.locator(OUR_TURN[game]).first().waitFor();
+export async function playNow(page: Page, game?: string): Promise<void> {
+  const posters = page.locator('.poster');
+  const poster = game === undefined ? posters.first() : posters.filter({ has: page.getByText(game, { exact: true }) });
+  await poster.locator('.btn.primary').tap();
+  await page.locator(OUR_TURN).first().waitFor();
 }
 
 /** Plays the first card that can be played, whenever it is our turn, until the round is over. */

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Figure } from './figures.ts';
-import { GAMES, home, onPhone, playNow, type Poster } from './page.ts';
+import { gamesOn, home, onPhone, playNow } from './page.ts';
 
 const SLOWDOWN = 4;
 const TAPS = 12;
@@ -8,31 +8,30 @@ const TAPS = 12;
 /** How long until the screen answers a tap on a card, on a slow phone, at the table of each game. */
 export async function measureTaps(url: string): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const [name, game] of GAMES) figures.push(...(await measureTable(url, name, game)));
+  for (const game of await gamesOn(url)) figures.push(...(await measureTable(url, game)));
   return figures;
 }
 
-async function measureTable(url: string, name: string, game: Poster): Promise<Figure[]> {
+async function measureTable(url: string, game: string): Promise<Figure[]> {
   const durations = await onPhone(url, async (page, context) => {
     await home(page);
     await playNow(page, game);
-    if (game === 'str8') await draw(page);
+    await draw(page);
     const tools = await context.newCDPSession(page);
     await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.evaluate(watchTaps);
-    // in Str8 Eight a card that is no step can still be taken up and laid aside
-    await tapAround(page, game === 'str8' ? '.hand > .card' : '.hand > .card:not(.no)');
+    await tapAround(page);
     return page.evaluate(tapsSeen);
   });
   const sorted = durations.sort((a, b) => a - b);
-  const what = `${name}: a tap on a card, CPU ${SLOWDOWN} times slower`;
+  const what = `${game}: a tap on a card, CPU ${SLOWDOWN} times slower`;
   return [
     { what: `${what}: median of ${TAPS}`, value: sorted[Math.floor(sorted.length / 2)]!, unit: 'ms', most: 50 },
     { what: `${what}: worst`, value: sorted.at(-1)!, unit: 'ms' },
   ];
 }
 
-/** At this table a card can be chosen once one has been drawn, which whoever begins need not. */
+/** Where there is a pile to draw from first, a card can be chosen once one has been drawn. */
 async function draw(page: Page): Promise<void> {
   if ((await page.locator('.deck.open').count()) === 0) return;
   const hand = page.locator('.hand > .card');
@@ -46,15 +45,22 @@ async function draw(page: Page): Promise<void> {
  * Chooses one card after the other, and plays none: that would be a second tap on the same card. The finger goes straight to
  * the screen, since Playwright's own tap first has the slow page look whether it can be tapped.
  */
-async function tapAround(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).first().waitFor();
-  const cards = await page.locator(selector).all();
+async function tapAround(page: Page): Promise<void> {
+  const cards = await cardsToTap(page);
   const boxes = await Promise.all(cards.map((card) => card.boundingBox()));
   for (let tap = 0; tap < TAPS; tap++) {
     const { x, y, width, height } = boxes[tap % boxes.length]!;
     await page.touchscreen.tap(x + width / 2, y + height / 2);
     await page.evaluate(untilStill);
   }
+}
+
+/** Those that can be played; where that is one, all: also what cannot be played is taken up, and a second tap on one card would play it. */
+async function cardsToTap(page: Page): Promise<Locator[]> {
+  const hand = page.locator('.hand > .card');
+  await hand.first().waitFor();
+  const playable = await page.locator('.hand > .card:not(.no)').all();
+  return playable.length > 1 ? playable : hand.all();
 }
 
 /** Runs in the page: people do not tap the next card while the last one is still rising. */

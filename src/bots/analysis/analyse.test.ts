@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RecordedMove } from '../../engine/record/record.ts';
-import { guideOf } from '../guides.ts';
+import { guideOf } from '../bots.ts';
 import { analyse, refuseAnalysis } from './analyse.ts';
 import type { Analysis } from './analysis.ts';
 import {

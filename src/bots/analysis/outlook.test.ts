@@ -6,8 +6,7 @@ import { firstOf, type Seat } from '../../engine/seats.ts';
 import { seeded } from '../../engine/testing/seeded.ts';
 import { gameNamed } from '../../games/games.ts';
 import { Asker } from '../bot.ts';
-import { botOf } from '../bots.ts';
-import { guideOf } from '../guides.ts';
+import { botOf, guideOf } from '../bots.ts';
 import { Outlook } from './outlook.ts';
 
 const MATCHES = 20;

@@ -7,7 +7,7 @@ import { gameNamed } from '../../games/games.ts';
 import { Asker, BOTS_STREAM, type Bot } from '../bot.ts';
 import type { Bout } from './bout.ts';
 import { cheating } from './cheat.ts';
-import { guideOf } from '../guides.ts';
+import { guideOf } from '../bots.ts';
 import { WHOLE_WIN } from './outcomes.ts';
 import { matchesOfDeal, seatingsOf } from './seating.ts';
 import { fairBot, isFair, readSpec, type BotSpec } from '../spec.ts';

@@ -1,4 +1,5 @@
-import { CASTAWAY_OF, CASTAWAYS, VALUE_OF } from '../../games/courte-paille/cards.ts';
+import { CASTAWAY_OF, VALUE_OF } from '../../games/courte-paille/cards.ts';
+import { CASTAWAYS } from '../../games/courte-paille/faces.ts';
 import type { CourtePailleSeat, CourtePailleView } from '../../games/courte-paille/view.ts';
 import type { Outlook } from './outlook.ts';
 import { idOf } from './unseen.ts';

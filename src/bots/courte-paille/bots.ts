@@ -1,5 +1,5 @@
 import { courtePaille } from '../../games/courte-paille/game.ts';
-import type { BotsOf } from '../levels.ts';
+import type { BotsByLevel } from '../game-bots.ts';
 import { random } from '../random.ts';
 import { HARD, MASTER } from '../search/efforts.ts';
 import { searching } from '../search/searching.ts';
@@ -7,7 +7,7 @@ import { easyCourtePaille } from './easy.ts';
 import { courtePailleGuide, farsightedGuide } from './guide.ts';
 import { mediumCourtePaille } from './medium.ts';
 
-export const courtePailleBots: BotsOf<'courte-paille'> = {
+export const courtePailleBots: BotsByLevel = {
   random,
   easy: easyCourtePaille,
   medium: mediumCourtePaille,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../engine/testing/seeded.ts';
 import type { Code } from '../../engine/game.ts';
-import { CHARACTERS, type Card, type Character } from '../../games/courte-paille/cards.ts';
+import type { Card, Character } from '../../games/courte-paille/cards.ts';
+import { CHARACTERS } from '../../games/courte-paille/faces.ts';
 import { courtePaille } from '../../games/courte-paille/game.ts';
 import type { Phase } from '../../games/courte-paille/state.ts';
 import type { CourtePailleView, Day } from '../../games/courte-paille/view.ts';

@@ -1,4 +1,5 @@
-import { CASTAWAYS, COCO } from '../../games/courte-paille/cards.ts';
+import { COCO } from '../../games/courte-paille/cards.ts';
+import { CASTAWAYS } from '../../games/courte-paille/faces.ts';
 
 /* What follows from points alone, as tables: a search asks for it millions of times. */
 

@@ -1,13 +1,6 @@
 import type { CardId } from '../../engine/cards.ts';
-import {
-  CASTAWAY_OF,
-  CASTAWAYS,
-  CHARACTERS,
-  COCO,
-  DECK,
-  VALUE_OF,
-  type Card,
-} from '../../games/courte-paille/cards.ts';
+import { CASTAWAY_OF, COCO, DECK, VALUE_OF, type Card } from '../../games/courte-paille/cards.ts';
+import { CASTAWAYS, CHARACTERS } from '../../games/courte-paille/faces.ts';
 import type { CourtePailleView } from '../../games/courte-paille/view.ts';
 
 export const KINDS = CASTAWAYS.length;

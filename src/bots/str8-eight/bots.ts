@@ -1,5 +1,5 @@
 import { str8Eight } from '../../games/str8-eight/game.ts';
-import type { BotsOf } from '../levels.ts';
+import type { BotsByLevel } from '../game-bots.ts';
 import { random } from '../random.ts';
 import { HARD, MASTER } from '../search/efforts.ts';
 import { searching } from '../search/searching.ts';
@@ -7,7 +7,7 @@ import { easyStr8Eight } from './easy.ts';
 import { str8EightGuide } from './guide.ts';
 import { mediumStr8Eight } from './medium.ts';
 
-export const str8EightBots: BotsOf<'str8-eight'> = {
+export const str8EightBots: BotsByLevel = {
   random,
   easy: easyStr8Eight,
   medium: mediumStr8Eight,

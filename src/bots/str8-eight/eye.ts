@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/seats.ts';
-import { FACE_OF, HAND_SIZE, SEQUENCE_SIZE } from '../../games/str8-eight/cards.ts';
+import { FACE_OF, HAND_SIZE } from '../../games/str8-eight/cards.ts';
+import { SEQUENCE_SIZE } from '../../games/str8-eight/faces.ts';
 import { handOf, sequenceOf, type Str8EightState } from '../../games/str8-eight/state.ts';
 import { PLACE_OF } from './unseen.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../engine/testing/seeded.ts';
-import type { Card } from '../../games/str8-eight/cards.ts';
+import type { Card, NumberCard } from '../../games/str8-eight/cards.ts';
 import { str8Eight } from '../../games/str8-eight/game.ts';
 import { Search, type Finding } from '../search/search.ts';
 import { taskOf } from '../search/searching.ts';
@@ -28,13 +28,13 @@ describe('it lays', () => {
   });
 
   test('E14 the one that makes it a Str8 Eight', () => {
-    const sequence: readonly Card[] = ['4x1', '4x2', '4x3', '4x4', '4x5', '4x6', '4x7'];
+    const sequence: readonly NumberCard[] = ['4x1', '4x2', '4x3', '4x4', '4x5', '4x6', '4x7'];
     const rivals = [{ sequence: ['7x1', '7x2', '7x3', '7x4', '7x5', '7x6'] }, {}] as const;
     expect(plays({ sequence, hand: ['4x8', '8x4', '1x3', '1x1'], rivals })).toEqual(['lay 4x8']);
   });
 
   test('E16 the eighth card that reaches the target, not the one that does not', () => {
-    const low: readonly Card[] = ['1x1', '1x2', '1x3', '1x4', '1x5', '1x6', '1x8'];
+    const low: readonly NumberCard[] = ['1x1', '1x2', '1x3', '1x4', '1x5', '1x6', '1x8'];
     // 29 so far: 10 or 12 or 16 more
     expect(plays({ sequence: low, hand: ['3x4', '4x4', '5x2', '1x7'] }, 100)).toEqual(['lay 4x4']);
   });
@@ -57,7 +57,7 @@ describe('it discards', () => {
   });
 
   test('not what the next player needs to finish', () => {
-    const sequence: readonly Card[] = ['7x1', '2x7', '3x7', '7x4', '7x5'];
+    const sequence: readonly NumberCard[] = ['7x1', '2x7', '3x7', '7x4', '7x5'];
     const hand: readonly Card[] = ['1x1', '4x8', '1x3', '1x2'];
     for (const played of plays({ sequence, hand, rivals: [{ sequence: ALMOST }, {}] })) {
       expect(played).toMatch(/^discard 1x/);
@@ -66,7 +66,7 @@ describe('it discards', () => {
 });
 
 test('E9 who is about to finish has to give the hand away', () => {
-  const sequence: readonly Card[] = ['2x1', '2x2', '3x2'];
+  const sequence: readonly NumberCard[] = ['2x1', '2x2', '3x2'];
   const rivals = [{ sequence: ALMOST, known: ['4x7', '6x5', '8x4'] }] as const;
   expect(plays({ sequence, hand: ['1x1', '1x3', '7x7', 'pass-left'], rivals })).toEqual(['play pass-left']);
 });

@@ -1,4 +1,4 @@
-import { SEQUENCE_SIZE } from '../../games/str8-eight/cards.ts';
+import { SEQUENCE_SIZE } from '../../games/str8-eight/faces.ts';
 import { DRAW, sequenceOf, type Str8EightState } from '../../games/str8-eight/state.ts';
 import type { Guide } from '../search/guide.ts';
 import { judgeHand } from './judge.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../engine/testing/seeded.ts';
-import type { Card } from '../../games/str8-eight/cards.ts';
+import type { NumberCard } from '../../games/str8-eight/cards.ts';
 import { str8Eight } from '../../games/str8-eight/game.ts';
 import { str8EightGuide } from './guide.ts';
 import { GOES_ON, solo } from './solo.ts';
@@ -37,7 +37,7 @@ describe('a sequence by itself', () => {
 });
 
 describe('the chances to win the match', () => {
-  const poor: readonly Card[] = ['1x1', '1x2', '1x3'];
+  const poor: readonly NumberCard[] = ['1x1', '1x2', '1x3'];
 
   test('are 1 together', () => {
     const all = chances({ hand: poor, sequence: ['7x1'], rivals: [{ sequence: ALMOST }, {}, {}] }, [100, -20, 3, 60]);

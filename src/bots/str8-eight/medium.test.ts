@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../engine/testing/seeded.ts';
 import type { Code } from '../../engine/game.ts';
-import type { Card } from '../../games/str8-eight/cards.ts';
+import type { Card, NumberCard } from '../../games/str8-eight/cards.ts';
 import { str8Eight } from '../../games/str8-eight/game.ts';
 import type { Str8EightState } from '../../games/str8-eight/state.ts';
 import { Asker, type Bot } from '../bot.ts';
@@ -37,9 +37,9 @@ describe('laying', () => {
   });
 
   test('small steps where a big one would leave too few cards before 64', () => {
-    const low: readonly Card[] = ['1x2', '1x4'];
+    const low: readonly NumberCard[] = ['1x2', '1x4'];
     expect(plays({ sequence: [...low, '1x6'], hand: ['6x2', '2x4', '7x8', '8x8'] })).toEqual(['lay 2x4']);
-    const high: readonly Card[] = ['5x1', '5x2', '5x3', '5x4'];
+    const high: readonly NumberCard[] = ['5x1', '5x2', '5x3', '5x4'];
     expect(plays({ sequence: high, hand: ['6x4', '5x5', '5x6', '5x7'] })).toEqual(['lay 5x5']);
   });
 
@@ -49,7 +49,7 @@ describe('laying', () => {
 });
 
 describe('discarding', () => {
-  const sequence: readonly Card[] = ['1x5', '2x3', '1x8', '3x4'];
+  const sequence: readonly NumberCard[] = ['1x5', '2x3', '1x8', '3x4'];
 
   test('what is of no use any more, not what is wanted next', () => {
     expect(plays({ sequence: ['2x4', '5x2'], hand: ['4x5', '5x5', '5x6', '1x7'] })).toEqual(['discard 1x7']);
@@ -102,8 +102,8 @@ describe('drawing', () => {
 });
 
 describe('passing', () => {
-  const sequence: readonly Card[] = ['2x1', '2x2', '3x2', '2x4', '2x5'];
-  const poor: Card[] = ['1x1', '1x3', '1x5'];
+  const sequence: readonly NumberCard[] = ['2x1', '2x2', '3x2', '2x4', '2x5'];
+  const poor: NumberCard[] = ['1x1', '1x3', '1x5'];
   const rich: Card[] = ['2x6', '2x7', '2x8'];
 
   test('E9 a poor hand goes, where a better one is known to come', () => {

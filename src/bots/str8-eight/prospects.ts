@@ -1,4 +1,4 @@
-import { SEQUENCE_SIZE } from '../../games/str8-eight/cards.ts';
+import { SEQUENCE_SIZE } from '../../games/str8-eight/faces.ts';
 import { FOLLOWERS, follows, PLACES, REACHED } from './steps.ts';
 import { NUMBERS } from './unseen.ts';
 

@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/seats.ts';
-import { SEQUENCE_SIZE, type Card } from '../../games/str8-eight/cards.ts';
+import type { Card } from '../../games/str8-eight/cards.ts';
+import { SEQUENCE_SIZE } from '../../games/str8-eight/faces.ts';
 import type { Str8EightSeat, Str8EightView } from '../../games/str8-eight/view.ts';
 import { Prospects } from './prospects.ts';
 import { follows } from './steps.ts';

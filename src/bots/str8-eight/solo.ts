@@ -1,4 +1,5 @@
-import { DECK, HAND_SIZE, SEQUENCE_SIZE } from '../../games/str8-eight/cards.ts';
+import { DECK, HAND_SIZE } from '../../games/str8-eight/cards.ts';
+import { SEQUENCE_SIZE } from '../../games/str8-eight/faces.ts';
 import { SoloBlock } from './solo-block.ts';
 import { PLACES, REACHED, stepsTo } from './steps.ts';
 import { DECK_COUNTS, NUMBERS } from './unseen.ts';

@@ -1,4 +1,4 @@
-import { canBegin, followersOf, SEQUENCE_SIZE } from '../../games/str8-eight/cards.ts';
+import { canBegin, followersOf, SEQUENCE_SIZE } from '../../games/str8-eight/faces.ts';
 import { NUMBERS } from './unseen.ts';
 
 export const PLACES = NUMBERS.length;

@@ -1,4 +1,5 @@
-import { DECK, FACE_OF, NUMBER_OF, PASS_DEDUCTION, PASS_LEFT, type Card } from '../../games/str8-eight/cards.ts';
+import { DECK, FACE_OF, NUMBER_OF, PASS_LEFT, type Card } from '../../games/str8-eight/cards.ts';
+import { PASS_DEDUCTION } from '../../games/str8-eight/faces.ts';
 import type { Str8EightView } from '../../games/str8-eight/view.ts';
 
 /** The numbers that there are, ascending; before them a 0, for pass cards and sequences that have not begun. */

@@ -1,5 +1,5 @@
 import { straw } from '../../games/straw/game.ts';
-import type { BotsOf } from '../levels.ts';
+import type { BotsByLevel } from '../game-bots.ts';
 import { random } from '../random.ts';
 import { HARD, MASTER } from '../search/efforts.ts';
 import { searching } from '../search/searching.ts';
@@ -7,7 +7,7 @@ import { easyStraw } from './easy.ts';
 import { strawGuide } from './guide.ts';
 import { mediumStraw } from './medium.ts';
 
-export const strawBots: BotsOf<'straw'> = {
+export const strawBots: BotsByLevel = {
   random,
   easy: easyStraw,
   medium: mediumStraw,

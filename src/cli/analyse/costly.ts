@@ -1,6 +1,6 @@
 import type { Analysis, MoveAnalysis } from '../../bots/analysis/analysis.ts';
-import type { Style } from '../screens/style.ts';
-import { wrap } from '../screens/text.ts';
+import type { Style } from '../screen/style.ts';
+import { wrap } from '../screen/text.ts';
 import { percent } from './percent.ts';
 
 /** What cost less nobody needs to be told of. */

@@ -1,4 +1,4 @@
-import { numeral } from '../screens/text.ts';
+import { numeral } from '../screen/text.ts';
 
 /** 0.347 → `34.7 %` */
 export function percent(share: number): string {

@@ -1,7 +1,7 @@
 import type { Analysis } from '../../bots/analysis/analysis.ts';
 import type { Setup } from '../../engine/match.ts';
-import type { Style } from '../screens/style.ts';
-import { clean, cut, padEnd, padStart, widthOf } from '../screens/text.ts';
+import type { Style } from '../screen/style.ts';
+import { clean, cut, padEnd, padStart, widthOf } from '../screen/text.ts';
 import { costlyMoves } from './costly.ts';
 import { percent, signed } from './percent.ts';
 import { sparks } from './sparks.ts';

@@ -3,7 +3,6 @@ import { BoutPlayer } from '../../bots/arena/matches.ts';
 
 /** Matches `from` to `to` − 1 of a bout. */
 export interface ArenaJob {
-  readonly kind: 'arena';
   readonly bout: Bout;
   /** For who gave the job: which bout it is. */
   readonly number: number;

@@ -12,7 +12,7 @@ export async function playMeetings(
   cores: number,
   tell: () => void,
 ): Promise<void> {
-  for await (const { number, parts, ms } of inOrder(jobsOf(meetings, plan), cores)) {
+  for await (const { number, parts, ms } of inOrder('arena', jobsOf(meetings, plan), cores)) {
     meetings[number]!.take(parts, ms);
     tell();
   }
@@ -22,7 +22,7 @@ function* jobsOf(meetings: readonly Meeting[], plan: Plan): Generator<ArenaJob> 
   for (;;) {
     const next = leastPlayed(plan());
     if (next === undefined) return;
-    yield { kind: 'arena', bout: next.bout, number: meetings.indexOf(next), ...next.give() };
+    yield { bout: next.bout, number: meetings.indexOf(next), ...next.give() };
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readArgs } from '../args.ts';
-import { arena } from '../arena.ts';
+import { arena } from './arena.ts';
 import { boutsOf, readField, type Field } from './read.ts';
 
 function fieldOf(line: string): Field {

@@ -1,5 +1,5 @@
 import { Asker } from '../../bots/bot.ts';
-import { guideOf } from '../../bots/guides.ts';
+import { guideOf } from '../../bots/bots.ts';
 import { MASTER_ITERATIONS } from '../../bots/search/efforts.ts';
 import { Search } from '../../bots/search/search.ts';
 import { taskOf } from '../../bots/search/searching.ts';
@@ -9,13 +9,11 @@ import type { AnyGame, GameEvent, Position, Tell } from '../../engine/game.ts';
 import type { Options } from '../../engine/options.ts';
 import { firstOf } from '../../engine/seats.ts';
 import { gameNamed } from '../../games/games.ts';
-import { unitOf } from './units.ts';
 
 export const WHATS = ['silent', 'told', 'copy', 'imagine', 'search'] as const;
 export type What = (typeof WHATS)[number];
 
 export interface BenchJob {
-  readonly kind: 'bench';
   readonly game: string;
   readonly options: Options;
   readonly players: number;
@@ -87,7 +85,7 @@ function playing(game: AnyGame, options: Options, players: number, tell: Tell<Ga
   const moves = new Uint16Array(game.mostMoves);
   const chance = new FastChance(seedOf(0));
   const picks = new FastChance(seedOf(0));
-  const { isOne } = unitOf(game);
+  const { isOne } = game.unit;
   let match = 0;
   return () => {
     let units = 0;

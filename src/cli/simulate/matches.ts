@@ -14,7 +14,6 @@ import { count, emptyTally, type Tally } from './tally.ts';
 
 /** Matches `from` to `to` − 1 of a simulation. */
 export interface SimulateJob {
-  readonly kind: 'simulate';
   readonly game: string;
   readonly options: Options;
   readonly bots: readonly FairSpec[];

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { CASTAWAYS, NAME_OF } from '../../games/courte-paille/cards.ts';
+import { NAME_OF } from '../../games/courte-paille/cards.ts';
+import { CASTAWAYS } from '../../games/courte-paille/faces.ts';
 import { CARDS, KINDS } from '../../games/straw/cards.ts';
 import { rulesCourte as courteEn } from './courte-paille/words/en/rules.ts';
 import { rulesStr8 as str8En } from './str8-eight/words/en/rules.ts';

@@ -1,9 +1,7 @@
 import { deckOf } from '../../engine/deck.ts';
+import { CASTAWAYS, CHARACTERS } from './faces.ts';
 
-export const CHARACTERS = ['captain', 'cook', 'cabin-boy', 'lookout', 'sailor', 'fortune-teller'] as const;
 export type Character = (typeof CHARACTERS)[number];
-/** Who can lie in the week, and be eaten: the characters, and Coco the parrot. */
-export const CASTAWAYS = [...CHARACTERS, 'coco'] as const;
 export type Castaway = (typeof CASTAWAYS)[number];
 export type Card = `${Castaway}-${number}`;
 

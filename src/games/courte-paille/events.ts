@@ -14,24 +14,24 @@ export type CourtePailleEvent =
   | { readonly type: 'week'; readonly cards: readonly Seen[] }
   | { readonly type: 'menu'; readonly cards: readonly Card[] }
   | { readonly type: 'turned'; readonly position: number; readonly card: Card }
-  | { readonly type: 'chose'; readonly cards: readonly (Card | null)[] }
+  | Chose
   | { readonly type: 'discarded'; readonly seat: Seat; readonly card: Card }
-  | { readonly type: 'took'; readonly seat: Seat; readonly card: Seen; readonly from: 'menu' | 'pile' }
-  | { readonly type: 'lesson'; readonly seat: Seat; readonly position: number; readonly card: Card }
-  | { readonly type: 'landed'; readonly seat: Seat; readonly card: Seen; readonly from: Source }
+  | Took
+  | Lesson
+  | Landed
   | Peeked
   | { readonly type: 'slept'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'reshuffled'; readonly count: number }
   | { readonly type: 'cleared'; readonly cards: readonly Card[] }
   | { readonly type: 'shark'; readonly seat: Seat }
   | Eaten
-  | { readonly type: 'announced'; readonly seat: Seat; readonly points: number | null }
+  | Announced
   | Scored
-  | { readonly type: 'shown'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | Shown
   | Banished
-  | { readonly type: 'returned'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | Returned
   | { readonly type: 'out'; readonly seat: Seat }
-  | { readonly type: 'ended'; readonly scores: readonly number[]; readonly winners: readonly Seat[] };
+  | Ended;
 
 export interface Part {
   readonly type: 'part';
@@ -40,6 +40,34 @@ export interface Part {
   readonly week: number;
   readonly characters: readonly Character[];
   readonly shark: Seat;
+}
+
+/** The secret choices, turned up; `null` for a seat that is out or sits the round out. */
+export interface Chose {
+  readonly type: 'chose';
+  readonly cards: readonly (Card | null)[];
+}
+
+export interface Took {
+  readonly type: 'took';
+  readonly seat: Seat;
+  readonly card: Seen;
+  readonly from: 'menu' | 'pile';
+}
+
+export interface Lesson {
+  readonly type: 'lesson';
+  readonly seat: Seat;
+  /** Of the week, from 1, as it lay then. */
+  readonly position: number;
+  readonly card: Card;
+}
+
+export interface Landed {
+  readonly type: 'landed';
+  readonly seat: Seat;
+  readonly card: Seen;
+  readonly from: Source;
 }
 
 export interface Peeked {
@@ -51,9 +79,17 @@ export interface Peeked {
 
 export interface Eaten {
   readonly type: 'eaten';
+  /** None where the week is empty. */
   readonly characters: readonly Castaway[];
   /** For everybody who lies in the week. */
   readonly totals: Readonly<Partial<Record<Castaway, number>>>;
+}
+
+export interface Announced {
+  readonly type: 'announced';
+  readonly seat: Seat;
+  /** `null` for "not more", in the `announced` form. */
+  readonly points: number | null;
 }
 
 export interface Scored {
@@ -65,12 +101,33 @@ export interface Scored {
   readonly hands?: readonly (readonly Card[])[];
 }
 
+export interface Shown {
+  readonly type: 'shown';
+  readonly seat: Seat;
+  /** In the `declared` form what counts; it is not told if nobody is eaten. */
+  readonly cards: readonly Card[];
+}
+
 export interface Banished {
   readonly type: 'banished';
   readonly seat: Seat;
   readonly character: Character;
   /** Given up from each seat's hand. */
   readonly cards: readonly (readonly Card[])[];
+}
+
+/** The Cocos of a part's winner, which go into the new pile. */
+export interface Returned {
+  readonly type: 'returned';
+  readonly seat: Seat;
+  readonly cards: readonly Card[];
+}
+
+export interface Ended {
+  readonly type: 'ended';
+  /** Parts won in the advanced forms. */
+  readonly scores: readonly number[];
+  readonly winners: readonly Seat[];
 }
 
 /** A part's points, some of which nobody has heard: whose, is no field of the record. So events of a record are told anew. */

@@ -3,7 +3,7 @@ import { listFrom } from '../../engine/list.ts';
 import { ABOUT } from './about.ts';
 import { project, type CourtePailleEvent } from './events.ts';
 import { imagine } from './imagine.ts';
-import { MOST_MOVES, moves, type CourtePailleMove } from './moves.ts';
+import { MOST_MOVES, moves, UNIT, type CourtePailleMove } from './moves.ts';
 import { ALL_MOVES, decode, encode, format, parse } from './notation.ts';
 import type { CourtePailleOptions } from './options.ts';
 import { play, start, waitingFor } from './play.ts';
@@ -21,6 +21,7 @@ export const courtePaille: Game<
 > = {
   ...ABOUT,
   mostMoves: MOST_MOVES,
+  unit: UNIT,
   allMoves: ALL_MOVES,
   blank: (seats, options) => new CourtePailleState(seats, options),
   start,

@@ -1,7 +1,8 @@
 import type { CardId } from '../../engine/cards.ts';
 import type { Chance } from '../../engine/chance/chance.ts';
 import { bitOf, EVERYONE, type Seat } from '../../engine/seats.ts';
-import { CASTAWAY_OF, CASTAWAYS, CHARACTERS, COCO, DECK, FIRST_COCO, VALUE_OF, type Card } from './cards.ts';
+import { CASTAWAY_OF, COCO, DECK, FIRST_COCO, VALUE_OF, type Card } from './cards.ts';
+import { CASTAWAYS, CHARACTERS } from './faces.ts';
 import { awakeIn } from './moves.ts';
 import { lineUp } from './queue.ts';
 import {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { viewersOf, type Viewer } from '../../engine/seats.ts';
-import { CHARACTERS, type Card } from './cards.ts';
+import type { Card } from './cards.ts';
+import { CHARACTERS } from './faces.ts';
 import { dealt, lastRound, position, type Table } from './testing/position.ts';
 
 const MENU: Card[] = ['cook-3', 'cook-4', 'cook-5', 'cook-6', 'cook-7'];

@@ -1,7 +1,8 @@
 import type { CardId } from '../../engine/cards.ts';
-import type { Code } from '../../engine/game.ts';
+import type { Code, Unit } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { CHARACTERS, DECK, FIRST_COCO, HAND_SIZE, MENU_SIZE, VALUE_OF, type Card, type Castaway } from './cards.ts';
+import { DECK, FIRST_COCO, HAND_SIZE, MENU_SIZE, VALUE_OF, type Card, type Castaway } from './cards.ts';
+import { CHARACTERS } from './faces.ts';
 import {
   BANISH,
   CHOOSE,
@@ -56,6 +57,8 @@ export function kindIn(code: Code): number {
 export function aboutIn(code: Code): number {
   return code & ABOUT_MASK;
 }
+
+export const UNIT: Unit = { name: 'cards', says: 'cards resolved', isOne: (code) => kindIn(code) === CHOOSE_CARD };
 
 /** A peek at two positions; at the second alone where the first is 0. */
 export function peekOf(first: number, second: number): Code {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CHARACTERS, type Card } from './cards.ts';
+import type { Card } from './cards.ts';
+import { CHARACTERS } from './faces.ts';
 import { dealt, lastRound, type Table } from './testing/position.ts';
 import { ADVANCED, CAPTAIN_EATEN, cards } from './testing/parts.ts';
 

@@ -1,6 +1,7 @@
 import type { Code } from '../../engine/game.ts';
 import { listOf } from '../../engine/list.ts';
-import { CASTAWAYS, DECK, NAME_OF, type Card } from './cards.ts';
+import { DECK, NAME_OF, type Card } from './cards.ts';
+import { CASTAWAYS } from './faces.ts';
 import {
   aboutIn,
   BANISH_CHARACTER,

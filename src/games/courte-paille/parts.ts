@@ -3,7 +3,8 @@ import type { Tell } from '../../engine/game.ts';
 import { dealHands } from '../../engine/hands.ts';
 import { listFrom, membersOf } from '../../engine/list.ts';
 import { has, leftOf, seatsIn, type Seat, type SeatSet } from '../../engine/seats.ts';
-import { CASTAWAY_OF, CHARACTERS, FIRST_COCO, HAND_SIZE, NAME_OF, type Card, type Character } from './cards.ts';
+import { CASTAWAY_OF, FIRST_COCO, HAND_SIZE, NAME_OF, type Card, type Character } from './cards.ts';
+import { CHARACTERS } from './faces.ts';
 import type { CourtePailleEvent } from './events.ts';
 import { announce, scoreLastCharacter, scoreSingle, tellEaten } from './results.ts';
 import {

@@ -1,8 +1,9 @@
 import type { CardId } from '../../engine/cards.ts';
-import type { Preview, Thing } from '../../engine/game.ts';
+import type { Thing } from '../../engine/game.ts';
 import { listOf } from '../../engine/list.ts';
 import { bitOf, leftOf, type Seat } from '../../engine/seats.ts';
-import { CASTAWAY_OF, CASTAWAYS, DECK, NAME_OF, VALUE_OF, type Card } from './cards.ts';
+import { CASTAWAY_OF, DECK, NAME_OF, VALUE_OF, type Card } from './cards.ts';
+import { CASTAWAYS } from './faces.ts';
 import { awakeIn, type CourtePailleMove } from './moves.ts';
 import { BANISH, CHOOSE, faceDown, handOf, MENU, TAKE, WEEK, type CourtePailleState } from './state.ts';
 
@@ -43,8 +44,57 @@ function peeks(state: CourtePailleState): CourtePailleMove[] {
   );
 }
 
+export type ChoosePreview = {
+  readonly value: number;
+  /** How many come first among equal values. */
+  readonly behindShark: number;
+};
+
+export type TakePreview = {
+  /** Points of this castaway in the week, as far as the seat knows it. */
+  readonly inWeek: number;
+  /** Points of this castaway in its hand with the card. */
+  readonly inHand: number;
+};
+
+export type LessonPreview = {
+  /** Absent where the seat does not know it. */
+  readonly card?: Card;
+  /** Rounds to come after this one. */
+  readonly rounds: number;
+};
+
+export type LandPreview = {
+  readonly draws: 1 | 2;
+  readonly rounds: number;
+};
+
+export type PeekPreview = {
+  /** How many of them the seat knows already. */
+  readonly known: number;
+};
+
+export type SleepPreview = {
+  readonly draws: 0;
+};
+
+export type BanishPreview = {
+  /** Cards that the seat would give up itself. */
+  readonly given: number;
+};
+
+/** Which one follows from the verb. */
+export type CourtePaillePreview =
+  | ChoosePreview
+  | TakePreview
+  | LessonPreview
+  | LandPreview
+  | PeekPreview
+  | SleepPreview
+  | BanishPreview;
+
 /** What the seat can work out before it decides: points in the week as it knows it, rounds to come after this one. */
-export function preview(state: CourtePailleState, seat: Seat, move: CourtePailleMove): Preview {
+export function preview(state: CourtePailleState, seat: Seat, move: CourtePailleMove): CourtePaillePreview {
   switch (move.verb) {
     case 'choose':
       return { value: VALUE_OF[idOf(move.card)]!, behindShark: behindShark(state, seat) };
@@ -97,7 +147,7 @@ function sumOf(cards: readonly CardId[], castaway: number): number {
   return cards.reduce((sum, card) => (CASTAWAY_OF[card] === castaway ? sum + VALUE_OF[card]! : sum), 0);
 }
 
-function previewLesson(state: CourtePailleState, seat: Seat, position: number): Preview {
+function previewLesson(state: CourtePailleState, seat: Seat, position: number): LessonPreview {
   const card = dayAt(state, position);
   const rounds = roundsLeft(faceDown(state) - (position > state.up ? 1 : 0));
   return isKnown(state, seat, card) ? { card: NAME_OF[card]!, rounds } : { rounds };

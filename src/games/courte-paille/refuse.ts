@@ -1,6 +1,7 @@
 import type { Refusal } from '../../engine/game.ts';
 import { has, type Seat } from '../../engine/seats.ts';
-import { CASTAWAYS, COCO, DECK, type Card } from './cards.ts';
+import { COCO, DECK, type Card } from './cards.ts';
+import { CASTAWAYS } from './faces.ts';
 import { awakeIn, canDraw, isAsleep, mayLand, type CourtePailleMove } from './moves.ts';
 import { BANISH, CHOOSE, faceDown, handOf, holds, MENU, OVER, TAKE, WEEK, type CourtePailleState } from './state.ts';
 

@@ -1,5 +1,6 @@
 import { leadersIn, type Seat, type SeatSet } from '../../engine/seats.ts';
-import { CASTAWAY_OF, CASTAWAYS, COCO, VALUE_OF } from './cards.ts';
+import { CASTAWAY_OF, COCO, VALUE_OF } from './cards.ts';
+import { CASTAWAYS } from './faces.ts';
 import { handOf, WEEK, type CourtePailleState } from './state.ts';
 
 /** Castaways as bits. */

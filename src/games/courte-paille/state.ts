@@ -1,6 +1,7 @@
 import { Cards, layOut, type CardId, type Row, type RowKind } from '../../engine/cards.ts';
 import type { Seat, SeatSet } from '../../engine/seats.ts';
-import { CHARACTERS, DECK, HAND_SIZE, MENU_SIZE, WEEK_SIZE, type Card } from './cards.ts';
+import { DECK, HAND_SIZE, MENU_SIZE, WEEK_SIZE, type Card } from './cards.ts';
+import { CHARACTERS } from './faces.ts';
 import type { CourtePailleOptions } from './options.ts';
 
 const HAND = { room: HAND_SIZE, hand: true };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FastChance } from '../../engine/chance/fast.ts';
-import { CASTAWAYS, type Card } from './cards.ts';
+import type { Card } from './cards.ts';
+import { CASTAWAYS } from './faces.ts';
 import { courtePaille } from './game.ts';
 import { dealt, LISTED, position, Table } from './testing/position.ts';
 

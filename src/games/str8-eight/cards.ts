@@ -1,4 +1,5 @@
 import { deckOf } from '../../engine/deck.ts';
+import { GROUPS, PLACES } from './faces.ts';
 
 export const SIDES = ['left', 'right'] as const;
 export type Side = (typeof SIDES)[number];
@@ -16,8 +17,6 @@ interface CardLine {
   readonly number: number;
 }
 
-const GROUPS = 8;
-const PLACES = 8;
 const PASS_CARDS_A_SIDE = 3;
 
 /** The deck, in listed order (E2, E3). */
@@ -41,20 +40,6 @@ export const PASS_LEFT = CARDS.findIndex(({ card }) => card === 'pass-left');
 export const FACES = CARDS.length;
 
 export const HAND_SIZE = 3;
-export const SEQUENCE_SIZE = 8;
-export const PASS_DEDUCTION = 50;
-const HIGHEST_BULLSEYE = 8;
-
-/** The numbers that may follow a number (E4): for every way to write it as k×i, the next one of that row, k×(i+1). */
-export function followersOf(number: number): number[] {
-  const rows = upTo(GROUPS).filter((k) => number % k === 0 && number / k < PLACES);
-  return [...new Set(rows.map((k) => number + k))].sort((a, b) => a - b);
-}
-
-/** A bull's-eye (E2). */
-export function canBegin(number: number): boolean {
-  return number >= 1 && number <= HIGHEST_BULLSEYE;
-}
 
 function upTo(n: number): number[] {
   return Array.from({ length: n }, (_, i) => i + 1);

@@ -4,24 +4,72 @@ import type { Card, NumberCard, PassCard } from './cards.ts';
 /** A card as its viewer may see it. */
 export type Seen = Card | null;
 
+/** Where a card is drawn from. */
+export type Source = 'pile' | 'discard';
+
 export type Str8EightEvent =
-  | { readonly type: 'hand'; readonly number: number; readonly dealer: Seat; readonly first: Seat }
+  | HandBegun
   | { readonly type: 'dealt'; readonly seat: Seat; readonly cards: readonly Seen[] }
   | { readonly type: 'reshuffled'; readonly count: number }
-  | { readonly type: 'drew'; readonly seat: Seat; readonly card: Seen; readonly from: 'pile' | 'discard' }
-  | { readonly type: 'laid'; readonly seat: Seat; readonly card: NumberCard }
-  | { readonly type: 'passed'; readonly seat: Seat; readonly card: PassCard }
-  | { readonly type: 'discarded'; readonly seat: Seat; readonly card: Card }
-  | { readonly type: 'completed'; readonly seat: Seat; readonly str8: boolean }
+  | Drew
+  | Laid
+  | Passed
+  | Discarded
+  | Completed
   | Scored
-  | { readonly type: 'ended'; readonly scores: readonly number[]; readonly winners: readonly Seat[] };
+  | Ended;
+
+export interface HandBegun {
+  readonly type: 'hand';
+  readonly number: number;
+  readonly dealer: Seat;
+  readonly first: Seat;
+}
+
+export interface Drew {
+  readonly type: 'drew';
+  readonly seat: Seat;
+  readonly card: Seen;
+  readonly from: Source;
+}
+
+export interface Laid {
+  readonly type: 'laid';
+  readonly seat: Seat;
+  readonly card: NumberCard;
+}
+
+export interface Passed {
+  readonly type: 'passed';
+  readonly seat: Seat;
+  readonly card: PassCard;
+}
+
+export interface Discarded {
+  readonly type: 'discarded';
+  readonly seat: Seat;
+  readonly card: Card;
+}
+
+export interface Completed {
+  readonly type: 'completed';
+  readonly seat: Seat;
+  /** Whether all steps are of one group (E14). */
+  readonly str8: boolean;
+}
 
 export interface Scored {
   readonly type: 'scored';
   readonly hands: readonly (readonly Card[])[];
-  readonly sequences: readonly (readonly Card[])[];
+  readonly sequences: readonly (readonly NumberCard[])[];
   readonly points: readonly number[];
   readonly totals: readonly number[];
+}
+
+export interface Ended {
+  readonly type: 'ended';
+  readonly scores: readonly number[];
+  readonly winners: readonly Seat[];
 }
 
 export function project(event: Str8EightEvent, viewer: Viewer): Str8EightEvent | undefined {

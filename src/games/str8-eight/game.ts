@@ -3,7 +3,7 @@ import { listFrom } from '../../engine/list.ts';
 import { ABOUT } from './about.ts';
 import { project, type Str8EightEvent } from './events.ts';
 import { imagine } from './imagine.ts';
-import { MOST_MOVES, moves, type Str8EightMove } from './moves.ts';
+import { MOST_MOVES, moves, UNIT, type Str8EightMove } from './moves.ts';
 import { ALL_MOVES, decode, encode, format, parse } from './notation.ts';
 import type { Str8EightOptions } from './options.ts';
 import { play, start, waitingFor } from './play.ts';
@@ -15,6 +15,7 @@ import { view, type Str8EightView } from './view.ts';
 export const str8Eight: Game<Str8EightState, Str8EightMove, Str8EightEvent, Str8EightView, Str8EightOptions> = {
   ...ABOUT,
   mostMoves: MOST_MOVES,
+  unit: UNIT,
   allMoves: ALL_MOVES,
   blank: (seats, options) => new Str8EightState(seats, options),
   start,

@@ -1,21 +1,12 @@
-import type { Code } from '../../engine/game.ts';
+import type { Code, Unit } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
-import {
-  canBegin,
-  FACE_OF,
-  FACES,
-  followersOf,
-  HAND_SIZE,
-  NUMBER_OF,
-  PASS_LEFT,
-  type Card,
-  type NumberCard,
-  type PassCard,
-} from './cards.ts';
+import { FACE_OF, FACES, HAND_SIZE, NUMBER_OF, PASS_LEFT, type Card, type NumberCard, type PassCard } from './cards.ts';
+import { canBegin, followersOf } from './faces.ts';
+import type { Source } from './events.ts';
 import { DRAW, handOf, OVER, sequenceOf, type Str8EightState } from './state.ts';
 
 export type Str8EightMove =
-  | { readonly verb: 'draw'; readonly from: 'pile' | 'discard' }
+  | { readonly verb: 'draw'; readonly from: Source }
   | { readonly verb: 'lay'; readonly card: NumberCard }
   | { readonly verb: 'play'; readonly card: PassCard }
   | { readonly verb: 'discard'; readonly card: Card };
@@ -29,6 +20,9 @@ export const DRAW_DISCARD = 1 << FACE_BITS;
 export const LAY = 2 << FACE_BITS;
 export const PASS = 3 << FACE_BITS;
 export const DISCARD_CARD = 4 << FACE_BITS;
+
+/** A card laid, played or discarded ends a turn. */
+export const UNIT: Unit = { name: 'turns', isOne: (code) => code >= LAY };
 
 /** Each of four cards laid or passed, or discarded. */
 export const MOST_MOVES = 2 * (HAND_SIZE + 1);

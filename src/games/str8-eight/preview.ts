@@ -1,15 +1,7 @@
-import type { Preview, Thing } from '../../engine/game.ts';
+import type { Thing } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
-import {
-  DECK,
-  followersOf,
-  NUMBER_OF,
-  PASS_LEFT,
-  SEQUENCE_SIZE,
-  type Card,
-  type NumberCard,
-  type PassCard,
-} from './cards.ts';
+import type { Card, Side } from './cards.ts';
+import { followersOf, isPass, numberOf, receiverOf, SEQUENCE_SIZE, sideOf } from './faces.ts';
 import type { Str8EightMove } from './moves.ts';
 import { sequenceTotal } from './score.ts';
 import { DISCARD, DRAW, handOf, sequenceOf, type Str8EightState } from './state.ts';
@@ -23,21 +15,39 @@ export function things(state: Str8EightState, seat: Seat): Thing<Str8EightMove>[
 }
 
 function movesOf(card: Card): Str8EightMove[] {
-  const isPass = DECK.face(card)! >= PASS_LEFT;
-  const played = isPass
-    ? { verb: 'play' as const, card: card as PassCard }
-    : { verb: 'lay' as const, card: card as NumberCard };
-  return [played, { verb: 'discard', card }];
+  return [isPass(card) ? { verb: 'play', card } : { verb: 'lay', card }, { verb: 'discard', card }];
 }
 
-export function preview(state: Str8EightState, seat: Seat, move: Str8EightMove): Preview {
+export type DrawPreview = {
+  /** The top of the discard pile; absent where the draw pile hides it. */
+  readonly card?: Card;
+};
+
+export type LayPreview = {
+  readonly length: number;
+  readonly total: number;
+  readonly completes: boolean;
+  /** The numbers that may follow then, with spaces between. */
+  readonly next: string;
+};
+
+/** Who would get this hand, and whose would come. */
+export type PassPreview = {
+  readonly to: Seat;
+  readonly from: Seat;
+};
+
+/** Which one follows from the verb; there is none for a discard. */
+export type Str8EightPreview = DrawPreview | LayPreview | PassPreview | Readonly<Record<string, never>>;
+
+export function preview(state: Str8EightState, seat: Seat, move: Str8EightMove): Str8EightPreview {
   switch (move.verb) {
     case 'draw':
       return move.from === 'pile' ? {} : { card: topOf(state) };
     case 'lay':
-      return previewLaying(state, seat, NUMBER_OF[DECK.face(move.card)!]!);
+      return previewLaying(state, seat, numberOf(move.card));
     case 'play':
-      return previewPass(state, seat, move.card === 'pass-left' ? 1 : state.seats - 1);
+      return previewPass(state, seat, sideOf(move.card));
     case 'discard':
       return {};
   }
@@ -48,13 +58,13 @@ function topOf({ cards }: Str8EightState): Card {
 }
 
 /** How long the sequence gets and what it adds up to; and the numbers that may follow then. */
-function previewLaying(state: Str8EightState, seat: Seat, number: number): Preview {
+function previewLaying(state: Str8EightState, seat: Seat, number: number): LayPreview {
   const length = state.cards.count(sequenceOf(seat)) + 1;
   const total = sequenceTotal(state, seat) + number;
   return { length, total, completes: length === SEQUENCE_SIZE, next: followersOf(number).join(' ') };
 }
 
-/** Who gets this hand, and whose comes. */
-function previewPass({ seats }: Str8EightState, seat: Seat, seatsOn: number): Preview {
-  return { to: (seat + seatsOn) % seats, from: (seat + seats - seatsOn) % seats };
+function previewPass({ seats }: Str8EightState, seat: Seat, side: Side): PassPreview {
+  const from = receiverOf(seat, side === 'left' ? 'right' : 'left', seats);
+  return { to: receiverOf(seat, side, seats), from };
 }

@@ -2,7 +2,8 @@ import type { Tell } from '../../engine/game.ts';
 import { namesBySeat } from '../../engine/hands.ts';
 import { listFrom } from '../../engine/list.ts';
 import { firstOf, leadersIn, type Seat, type SeatSet } from '../../engine/seats.ts';
-import { FACE_OF, GROUP_OF, NUMBER_OF, PASS_DEDUCTION, PASS_LEFT } from './cards.ts';
+import { FACE_OF, GROUP_OF, NUMBER_OF, PASS_LEFT, type NumberCard } from './cards.ts';
+import { PASS_DEDUCTION } from './faces.ts';
 import type { Str8EightEvent } from './events.ts';
 import { handOf, sequenceOf, type Str8EightState } from './state.ts';
 
@@ -24,7 +25,7 @@ export function scoreHand(state: Str8EightState, completer: Seat, tell?: Tell<St
   tell?.({
     type: 'scored',
     hands: namesBySeat(state, handOf),
-    sequences: namesBySeat(state, sequenceOf),
+    sequences: namesBySeat(state, sequenceOf) as NumberCard[][],
     points,
     totals: listFrom(scores, seats),
   });

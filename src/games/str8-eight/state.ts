@@ -1,7 +1,8 @@
 import { Cards, layOut, type Row, type RowKind } from '../../engine/cards.ts';
 import type { Seat, SeatSet } from '../../engine/seats.ts';
 import { MOST_SEATS } from './about.ts';
-import { DECK, HAND_SIZE, SEQUENCE_SIZE, type Card } from './cards.ts';
+import { DECK, HAND_SIZE, type Card } from './cards.ts';
+import { SEQUENCE_SIZE } from './faces.ts';
 import type { Str8EightOptions } from './options.ts';
 
 /** Three cards, and the one that was drawn. */

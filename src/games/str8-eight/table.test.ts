@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FastChance } from '../../engine/chance/fast.ts';
-import { followersOf, type Card } from './cards.ts';
+import type { Card } from './cards.ts';
+import { followersOf } from './faces.ts';
 import type { Str8EightEvent } from './events.ts';
 import { str8Eight } from './game.ts';
 import type { Str8EightState } from './state.ts';

@@ -1,13 +1,13 @@
 import { listOf } from '../../engine/list.ts';
 import { seatsIn, type Seat, type Viewer } from '../../engine/seats.ts';
-import type { Card } from './cards.ts';
+import type { Card, NumberCard, PassCard } from './cards.ts';
 import type { Seen } from './events.ts';
 import { DISCARD, handOf, OVER, PASSED, PHASES, PILE, sequenceOf, type Phase, type Str8EightState } from './state.ts';
 
 export interface Str8EightSeat {
   /** Known cards first, in listed order; `null` for each of the others. */
   readonly hand: readonly Seen[];
-  readonly sequence: readonly Card[];
+  readonly sequence: readonly NumberCard[];
   readonly score: number;
 }
 
@@ -24,7 +24,7 @@ export interface Str8EightView {
   /** The last one lies on top. */
   readonly discard: readonly Card[];
   /** The pass cards that were played. */
-  readonly passed: readonly Card[];
+  readonly passed: readonly PassCard[];
   /** Turns in a row in which no card was laid (E11a). */
   readonly barren: number;
   readonly seats: readonly Str8EightSeat[];
@@ -42,7 +42,7 @@ export function view(state: Str8EightState, viewer: Viewer): Str8EightView {
     ...(phase !== OVER && { turn }),
     pile: cards.count(PILE),
     discard: cards.names(DISCARD),
-    passed: cards.names(PASSED),
+    passed: cards.names(PASSED) as PassCard[],
     barren,
     seats: listOf(state.seats, (seat) => seatView(state, seat, viewer)),
     ...(phase === OVER && { winners: seatsIn(state.winners) }),
@@ -52,7 +52,7 @@ export function view(state: Str8EightState, viewer: Viewer): Str8EightView {
 function seatView({ cards, scores }: Str8EightState, seat: Seat, viewer: Viewer): Str8EightSeat {
   return {
     hand: cards.seen(handOf(seat), viewer),
-    sequence: cards.names(sequenceOf(seat)),
+    sequence: cards.names(sequenceOf(seat)) as NumberCard[],
     score: scores[seat]!,
   };
 }

@@ -6,14 +6,21 @@ import type { Direction } from './state.ts';
 export type Seen = Card | null;
 
 export type StrawEvent =
-  | { readonly type: 'round'; readonly number: number; readonly dealer: Seat; readonly first: Seat }
+  | Round
   | { readonly type: 'dealt'; readonly seat: Seat; readonly cards: readonly Seen[] }
   | Played
   | { readonly type: 'drew'; readonly seat: Seat; readonly card: Seen }
   | { readonly type: 'passed'; readonly seat: Seat }
-  | { readonly type: 'broke'; readonly seat: Seat; readonly card: Card }
+  | Broke
   | Scored
   | { readonly type: 'ended'; readonly scores: readonly number[]; readonly winners: readonly Seat[] };
+
+export interface Round {
+  readonly type: 'round';
+  readonly number: number;
+  readonly dealer: Seat;
+  readonly first: Seat;
+}
 
 export interface Played {
   readonly type: 'played';
@@ -23,6 +30,12 @@ export interface Played {
   readonly weight?: number;
   readonly total: number;
   readonly direction: Direction;
+}
+
+export interface Broke {
+  readonly type: 'broke';
+  readonly seat: Seat;
+  readonly card: Card;
 }
 
 export interface Scored {

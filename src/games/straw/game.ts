@@ -3,7 +3,7 @@ import { listFrom } from '../../engine/list.ts';
 import { ABOUT } from './about.ts';
 import { project, type StrawEvent } from './events.ts';
 import { imagine } from './imagine.ts';
-import { MOST_MOVES, moves, type StrawMove } from './moves.ts';
+import { MOST_MOVES, moves, UNIT, type StrawMove } from './moves.ts';
 import { ALL_MOVES, decode, encode, format, parse } from './notation.ts';
 import type { StrawOptions } from './options.ts';
 import { play, start, waitingFor } from './play.ts';
@@ -15,6 +15,7 @@ import { view, type StrawView } from './view.ts';
 export const straw: Game<StrawState, StrawMove, StrawEvent, StrawView, StrawOptions> = {
   ...ABOUT,
   mostMoves: MOST_MOVES,
+  unit: UNIT,
   allMoves: ALL_MOVES,
   blank: (seats, options) => new StrawState(seats, options),
   start,

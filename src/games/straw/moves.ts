@@ -1,4 +1,4 @@
-import type { Code } from '../../engine/game.ts';
+import type { Code, Unit } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import {
   BREAKING_POINT,
@@ -22,6 +22,8 @@ export interface StrawMove {
 const FACE_BITS = 5;
 const FACE_MASK = (1 << FACE_BITS) - 1;
 export const WEIGHTS = HEAVIEST_LAMP - LIGHTEST_LAMP + 1;
+
+export const UNIT: Unit = { name: 'plays', isOne: () => true };
 
 /** A lamp and a copy of one offer every weight; two more cards offer one move each. */
 export const MOST_MOVES = 2 * WEIGHTS + HAND_SIZE - 2;

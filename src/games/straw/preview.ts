@@ -1,9 +1,9 @@
-import type { Preview, Thing } from '../../engine/game.ts';
+import type { Thing } from '../../engine/game.ts';
 import { listOf } from '../../engine/list.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { BREAKING_POINT, DECK, LIGHTEST_LAMP, loadOf, readTotal, REVERSE, STRAW, type Card } from './cards.ts';
 import { effectOf, weighs, WEIGHTS, type StrawMove } from './moves.ts';
-import { handOf, type StrawState } from './state.ts';
+import { handOf, type Direction, type StrawState } from './state.ts';
 
 export function things(state: StrawState, seat: Seat): Thing<StrawMove>[] {
   const held = new Set(state.cards.names(handOf(seat)));
@@ -16,13 +16,23 @@ function movesOf(state: StrawState, card: Card): StrawMove[] {
 }
 
 /** The total and the direction after the move, and whether it breaks the back. */
-export function preview(state: StrawState, _seat: Seat, { card, weight = 0 }: StrawMove): Preview {
+export type StrawPreview = {
+  readonly total: number;
+  readonly breaks: boolean;
+  readonly direction: Direction;
+};
+
+export function preview(state: StrawState, _seat: Seat, { card, weight = 0 }: StrawMove): StrawPreview {
   const face = DECK.face(card)!;
   const effect = effectOf(state, face);
   const total = state.total + loadOf(effect, weight);
   return {
     total: readTotal(face, total),
     breaks: total > BREAKING_POINT || face === STRAW,
-    direction: effect === REVERSE ? -state.direction : state.direction,
+    direction: effect === REVERSE ? reversed(state.direction) : state.direction,
   };
+}
+
+function reversed(direction: Direction): Direction {
+  return direction === 1 ? -1 : 1;
 }

@@ -1,37 +1,39 @@
 import { constants, setPriority } from 'node:os';
-import { parentPort, workerData } from 'node:worker_threads';
-import { analyse, refuseAnalysis } from '../../bots/analysis/analyse.ts';
-import { guideOf } from '../../bots/guides.ts';
+import { analyse as stepsOf, refuseAnalysis } from '../../bots/analysis/analyse.ts';
+import { guideOf } from '../../bots/bots.ts';
+import type { MatchRecord } from '../../engine/record/record.ts';
 import { readSetup } from '../../engine/record/setup.ts';
 import { GAMES } from '../../games/games.ts';
-import type { Job, Said } from './calls.ts';
+import { perform } from '../threads/perform.ts';
+import type { TellProgress } from '../threads/tasks.ts';
 
 const BETWEEN_WORDS = 200;
 
 /** Nobody at a table should wait for this. Only Linux has priorities of threads: elsewhere it would slow down the whole server. */
 if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
 
-function textFor({ record, tries }: Job): string {
+interface Wanted {
+  readonly record: MatchRecord;
+  readonly tries: number;
+}
+
+/** As text. */
+function analyse({ record, tries }: Wanted, tell: TellProgress): string {
   const setup = readSetup(record, GAMES);
   if ('problem' in setup) throw new Error(setup.problem.says);
   const problem = refuseAnalysis(setup.ok, record.moves);
   if (problem !== undefined) throw new Error(`${problem.path} ${problem.says}`);
-  const course = analyse(setup.ok, record.moves, guideOf(record.game)!, tries);
+  const steps = stepsOf(setup.ok, record.moves, guideOf(record.game)!, tries);
   for (let said = 0; ;) {
-    const step = course.next();
+    const step = steps.next();
     if (step.done === true) return JSON.stringify(step.value);
     if (performance.now() - said < BETWEEN_WORDS) continue;
     said = performance.now();
-    say({ progress: step.value });
+    tell(step.value);
   }
 }
 
-function say(said: Said): void {
-  parentPort!.postMessage(said);
-}
+const TASKS = { analyse };
+export type AnalysisTasks = typeof TASKS;
 
-try {
-  say({ text: textFor(workerData as Job) });
-} catch (error) {
-  say({ error: error instanceof Error ? error.message : String(error) });
-}
+perform(TASKS);

@@ -2,7 +2,9 @@ import { Worker } from 'node:worker_threads';
 import { TRIES } from '../../bots/analysis/analyse.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import { builtUrl } from '../built.ts';
-import type { Job, Said } from './calls.ts';
+import type { TellProgress } from '../threads/tasks.ts';
+import { Thread } from '../threads/thread.ts';
+import type { AnalysisTasks } from './analysis-worker.ts';
 
 /**
  * Looks at matches one after the other, each on a thread of its own that nothing else waits for. That is another one than the bots
@@ -11,7 +13,7 @@ import type { Job, Said } from './calls.ts';
 export class Analyst {
   readonly #tries: number;
   #last: Promise<unknown> = Promise.resolve();
-  #worker: Worker | undefined;
+  #thread: Thread<AnalysisTasks> | undefined;
   #isStopped = false;
 
   constructor(tries = TRIES) {
@@ -19,8 +21,8 @@ export class Analyst {
   }
 
   /** As text. Tells how much is done, from 0 to 1. */
-  analyse(record: MatchRecord, onProgress: (share: number) => void): Promise<string> {
-    const text = this.#last.then(() => this.#begin({ record, tries: this.#tries }, onProgress));
+  analyse(record: MatchRecord, onProgress: TellProgress): Promise<string> {
+    const text = this.#last.then(() => this.#begin(record, onProgress));
     this.#last = text.catch(() => undefined);
     return text;
   }
@@ -28,21 +30,17 @@ export class Analyst {
   /** What is being done is given up. */
   async stop(): Promise<void> {
     this.#isStopped = true;
-    await this.#worker?.terminate();
+    await this.#thread?.stop();
   }
 
-  #begin(job: Job, onProgress: (share: number) => void): Promise<string> {
+  async #begin(record: MatchRecord, onProgress: TellProgress): Promise<string> {
     if (this.#isStopped) throw new Error('analysing was stopped');
-    const worker = new Worker(builtUrl('analysis-worker.js'), { workerData: job });
-    this.#worker = worker;
-    return new Promise((resolve, reject) => {
-      worker.on('message', (said: Said) => {
-        if ('progress' in said) onProgress(said.progress);
-        else if ('text' in said) resolve(said.text);
-        else reject(new Error(said.error));
-      });
-      worker.on('error', reject);
-      worker.on('exit', () => reject(new Error('the analysing thread has ended')));
-    });
+    const thread = new Thread<AnalysisTasks>(new Worker(builtUrl('analysis-worker.js')), 'the analysing thread');
+    this.#thread = thread;
+    try {
+      return await thread.call('analyse', { record, tries: this.#tries }, onProgress);
+    } finally {
+      await thread.stop();
+    }
   }
 }

@@ -17,20 +17,12 @@ export interface Call {
 
 export type Result = { readonly value: unknown } | { readonly failed: string };
 
-/** What the worker is started with. */
+/** What the worker begins with. */
 export interface Opening {
   readonly file: string;
   /** How many milliseconds to wait for another process that writes. */
   readonly patience: number;
 }
-
-export type Request = readonly Call[] | 'close';
-
-/** One for the opening, then one for each batch, in order. */
-export type Reply =
-  | { readonly kind: 'opened' }
-  | { readonly kind: 'done'; readonly results: readonly Result[] }
-  | { readonly kind: 'failed'; readonly why: string };
 
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

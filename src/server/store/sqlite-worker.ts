@@ -1,6 +1,6 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import { parentPort, workerData } from 'node:worker_threads';
-import { messageOf, type Call, type Name, type Opening, type Reply, type Request, type Result } from './calls.ts';
+import { perform } from '../threads/perform.ts';
+import { messageOf, type Call, type Name, type Opening, type Result } from './calls.ts';
 import { migrate } from './migrations.ts';
 import { SqliteAnalyses } from './sqlite-analyses.ts';
 import { SqlitePeople } from './sqlite-people.ts';
@@ -20,7 +20,7 @@ const READING: ReadonlySet<Name> = new Set([
 const CONSTRAINT = 19;
 
 /** Does batches of calls, each batch whole or not at all, and flushed when it is done. */
-class Bookkeeper {
+class Database {
   readonly #db: DatabaseSyncInstance;
   readonly #parts: readonly object[];
 
@@ -29,16 +29,16 @@ class Bookkeeper {
     this.#parts = [new SqliteTables(db), new SqlitePeople(db), new SqliteAnalyses(db)];
   }
 
-  keep(calls: readonly Call[]): Reply {
+  keep(calls: readonly Call[]): Result[] {
     try {
       // readers need not wait for another process that writes
       this.#db.exec(calls.every(({ name }) => READING.has(name)) ? 'BEGIN' : 'BEGIN IMMEDIATE');
       const results = calls.map((call) => this.#attempt(call));
       this.#db.exec('COMMIT');
-      return { kind: 'done', results };
+      return results;
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
-      return { kind: 'failed', why: `the database failed: ${messageOf(error)}` };
+      throw new Error(`the database failed: ${messageOf(error)}`, { cause: error });
     }
   }
 
@@ -74,27 +74,27 @@ function isOwnFault(error: unknown): boolean {
   return errcode === undefined || (errcode & 0xff) === CONSTRAINT;
 }
 
-function connect({ file, patience }: Opening): Bookkeeper {
+function connect({ file, patience }: Opening): Database {
   const db = new DatabaseSync(file, { timeout: patience });
   // on a Mac nothing less than `fullfsync` reaches the disk
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA foreign_keys = ON');
   migrate(db);
-  return new Bookkeeper(db);
+  return new Database(db);
 }
 
-function serve(opening: Opening): void {
-  const answer = (reply: Reply): void => parentPort!.postMessage(reply);
-  try {
-    const keeper = connect(opening);
-    parentPort!.on('message', (request: Request) => {
-      if (request !== 'close') return answer(keeper.keep(request));
-      keeper.close();
-      parentPort!.close();
-    });
-    answer({ kind: 'opened' });
-  } catch (error) {
-    answer({ kind: 'failed', why: `cannot open ${opening.file}: ${messageOf(error)}` });
-  }
-}
+let database: Database | undefined;
 
-serve(workerData);
+const TASKS = {
+  open(opening: Opening): void {
+    try {
+      database = connect(opening);
+    } catch (error) {
+      throw new Error(`cannot open ${opening.file}: ${messageOf(error)}`, { cause: error });
+    }
+  },
+  keep: (calls: readonly Call[]): Result[] => database!.keep(calls),
+  close: (): void => database?.close(),
+};
+export type SqliteTasks = typeof TASKS;
+
+perform(TASKS);

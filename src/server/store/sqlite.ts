@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -7,7 +6,7 @@ import type { AnalysisStore } from '../analysis/analysis-store.ts';
 import type { PeopleStore } from '../people/people-store.ts';
 import { builtUrl } from '../built.ts';
 import { Batches } from './batches.ts';
-import { messageOf, type Keeping, type Name, type Opening, type Reply } from './calls.ts';
+import { messageOf, type Keeping, type Name } from './calls.ts';
 
 /** A batch is small: no need for V8's usual nursery of up to 48 MB. */
 const NURSERY = { maxYoungGenerationSizeMb: 8 };
@@ -17,20 +16,22 @@ export async function openSqlite(folder: string, patience = 5_000): Promise<Sqli
   await mkdir(folder, { recursive: true }).catch((error: unknown) => {
     throw new Error(`cannot keep anything in ${folder}: ${messageOf(error)}`);
   });
-  const workerData: Opening = { file: resolve(folder, 'threestraws.db'), patience };
-  const worker = new Worker(builtUrl('sqlite-worker.js'), { workerData, resourceLimits: NURSERY });
-  const [reply] = (await once(worker, 'message')) as [Reply];
-  if (reply.kind === 'opened') return new Sqlite(worker);
-  await worker.terminate();
-  throw new Error(reply.kind === 'failed' ? reply.why : `cannot open ${workerData.file}`);
+  const batches = new Batches(new Worker(builtUrl('sqlite-worker.js'), { resourceLimits: NURSERY }));
+  try {
+    await batches.open({ file: resolve(folder, 'threestraws.db'), patience });
+  } catch (error) {
+    await batches.close();
+    throw error;
+  }
+  return new Sqlite(batches);
 }
 
 /** Tables, people and analyses in one SQLite database, which a worker writes. */
 export class Sqlite implements Store, PeopleStore, AnalysisStore {
   readonly #batches: Batches;
 
-  constructor(worker: Worker) {
-    this.#batches = new Batches(worker);
+  constructor(batches: Batches) {
+    this.#batches = batches;
   }
 
   /** Resolves if nothing can be kept any more. */

@@ -1,15 +1,8 @@
-import { parentPort } from 'node:worker_threads';
 import { advise } from '../../bots/advise.ts';
 import { think } from '../../bots/think.ts';
-import type { Answer, Question } from './calls.ts';
+import { perform } from '../threads/perform.ts';
 
-parentPort?.on('message', (question: Question) => parentPort?.postMessage(answerTo(question)));
+const TASKS = { think, advise };
+export type ThinkTasks = typeof TASKS;
 
-function answerTo(question: Question): Answer {
-  const { id } = question;
-  try {
-    return { id, answer: question.kind === 'think' ? think(question.about) : advise(question.about) };
-  } catch (error) {
-    return { id, error: error instanceof Error ? error.message : String(error) };
-  }
-}
+perform(TASKS);

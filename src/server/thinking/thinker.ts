@@ -5,9 +5,10 @@ import type { Thought } from '../../bots/answer.ts';
 import type { Code } from '../../engine/game.ts';
 import type { Adviser, Thinker } from '../../table/means.ts';
 import { builtUrl } from '../built.ts';
-import type { Asked, Kind } from './calls.ts';
+import { Thread } from '../threads/thread.ts';
+import { Threads } from '../threads/threads.ts';
 import { shortened } from './shortened.ts';
-import { Thread } from './thread.ts';
+import type { ThinkTasks } from './think-worker.ts';
 
 export interface ThinkerOptions {
   /** The most threads to think on. */
@@ -15,49 +16,30 @@ export interface ThinkerOptions {
   readonly startWorker?: () => Worker;
 }
 
-/** Bots think on threads of their own, which start when they are needed and are replaced when they die. */
+/** Bots think on threads of their own. */
 export class ThreadThinker implements Thinker, Adviser {
-  readonly #most: number;
-  readonly #startWorker: () => Worker;
-  #threads: Thread[] = [];
-  #isStopped = false;
+  readonly #threads: Threads<ThinkTasks>;
 
   constructor({ threads = 1, startWorker = () => new Worker(builtUrl('think-worker.js')) }: ThinkerOptions = {}) {
-    this.#most = threads;
-    this.#startWorker = startWorker;
+    this.#threads = new Threads(threads, () => new Thread(startWorker(), 'the thinking thread'));
   }
 
-  think(thought: Thought): Promise<Code> {
-    return this.#ask('think', (owed) => shortened(thought, owed));
+  async think(thought: Thought): Promise<Code> {
+    const thread = this.#free();
+    return thread.call('think', shortened(thought, thread.owes));
   }
 
-  advise(doubt: Doubt): Promise<MoveOption[]> {
-    return this.#ask('advise', () => doubt);
+  async advise(doubt: Doubt): Promise<MoveOption[]> {
+    return this.#free().call('advise', doubt);
   }
 
   /** What is still being thought about is rejected. */
-  async stop(): Promise<void> {
-    this.#isStopped = true;
-    await Promise.all(this.#threads.map((thread) => thread.stop()));
+  stop(): Promise<void> {
+    return this.#threads.stop();
   }
 
-  async #ask<K extends Kind>(kind: K, aboutBehind: (owed: number) => Asked[K]['about']): Promise<Asked[K]['answer']> {
-    if (this.#isStopped) throw new Error('thinking was stopped');
-    const thread = this.#leastBusy();
-    return thread.ask(kind, aboutBehind(thread.owes));
-  }
-
-  #leastBusy(): Thread {
-    this.#threads = this.#threads.filter(({ isDead }) => !isDead);
-    const idle = this.#threads.find(({ owes }) => owes === 0);
-    if (idle !== undefined) return idle;
-    if (this.#threads.length < this.#most) return this.#started();
-    return this.#threads.reduce((best, thread) => (thread.owes < best.owes ? thread : best));
-  }
-
-  #started(): Thread {
-    const thread = new Thread(this.#startWorker());
-    this.#threads.push(thread);
-    return thread;
+  #free(): Thread<ThinkTasks> {
+    if (this.#threads.isStopped) throw new Error('thinking was stopped');
+    return this.#threads.leastBusy();
   }
 }

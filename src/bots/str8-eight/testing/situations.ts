@@ -1,20 +1,20 @@
 import { seeded } from '../../../engine/testing/seeded.ts';
 import type { Code } from '../../../engine/game.ts';
-import { DECK, PASS_LEFT, type Card } from '../../../games/str8-eight/cards.ts';
+import { DECK, PASS_LEFT, type Card, type NumberCard } from '../../../games/str8-eight/cards.ts';
 import { str8Eight } from '../../../games/str8-eight/game.ts';
 import type { Str8EightState } from '../../../games/str8-eight/state.ts';
 import type { Str8EightView } from '../../../games/str8-eight/view.ts';
 import type { Question } from '../../bot.ts';
 
 interface Rival {
-  readonly sequence?: readonly Card[];
+  readonly sequence?: readonly NumberCard[];
   /** What is known of the three cards. */
   readonly known?: readonly Card[];
 }
 
 export interface Situation {
   readonly hand: readonly Card[];
-  readonly sequence?: readonly Card[];
+  readonly sequence?: readonly NumberCard[];
   /** Clockwise from the left; by default there are two of whom nothing is known. */
   readonly rivals?: readonly Rival[];
   readonly discard?: readonly Card[];
@@ -59,4 +59,4 @@ export function legalIn(state: Str8EightState): Code[] {
 }
 
 /** 5, 6, 8, 12, 16, 20, 24: one card short of eight, with 28, 30 and 32 to come. */
-export const ALMOST: readonly Card[] = ['5x1', '6x1', '8x1', '3x4', '4x4', '5x4', '6x4'];
+export const ALMOST: readonly NumberCard[] = ['5x1', '6x1', '8x1', '3x4', '4x4', '5x4', '6x4'];

@@ -18,6 +18,7 @@ import { imagine, project, view } from './toy-view.ts';
 /** All choose a card in secret; when all have, the cards are turned up and the best take a point each. */
 export const toy: Game<ToyState, ToyMove, ToyEvent, ToyView, ToyOptions> = {
   id: 'toy',
+  clauses: 'T',
   rules: 1,
   seats: { min: 2, max: 3 },
   options: {
@@ -25,6 +26,7 @@ export const toy: Game<ToyState, ToyMove, ToyEvent, ToyView, ToyOptions> = {
     lowest: { kind: 'flag', byDefault: () => false, says: 'whether the lowest is best' },
   },
   mostMoves: HAND_SIZE,
+  unit: { name: 'plays', isOne: () => true },
   allMoves: DECK.names.map((card) => ({ card })),
   blank: (seats, options) => new ToyState(seats, options),
   start,

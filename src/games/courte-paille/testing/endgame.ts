@@ -1,6 +1,7 @@
 import type { Chance } from '../../../engine/chance/chance.ts';
 import { listOf } from '../../../engine/list.ts';
-import { CASTAWAY_OF, CHARACTERS, COCO, HAND_SIZE, MENU_SIZE, NAME_OF, type Card, type Character } from '../cards.ts';
+import { CASTAWAY_OF, COCO, HAND_SIZE, MENU_SIZE, NAME_OF, type Card, type Character } from '../cards.ts';
+import { CHARACTERS } from '../faces.ts';
 import type { Form } from '../options.ts';
 import type { CourtePailleView } from '../view.ts';
 

@@ -2,8 +2,6 @@ import type { Seat } from '../../../engine/seats.ts';
 import { WishedChance, without, type Wishes } from '../../../engine/testing/wished-chance.ts';
 import {
   CASTAWAY_OF,
-  CASTAWAYS,
-  CHARACTERS,
   DECK,
   HAND_SIZE,
   MENU_SIZE,
@@ -14,6 +12,7 @@ import {
   type Castaway,
   type Character,
 } from '../cards.ts';
+import { CASTAWAYS, CHARACTERS } from '../faces.ts';
 import type { CourtePailleEvent } from '../events.ts';
 import { courtePaille } from '../game.ts';
 import type { CourtePailleOptions, Form } from '../options.ts';

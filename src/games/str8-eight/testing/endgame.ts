@@ -1,17 +1,18 @@
 import type { Chance } from '../../../engine/chance/chance.ts';
 import { listOf } from '../../../engine/list.ts';
-import { canBegin, DECK, followersOf, HAND_SIZE, NAME_OF, NUMBER_OF, PASS_DEDUCTION, PASS_LEFT } from '../cards.ts';
-import type { Card } from '../cards.ts';
+import { DECK, HAND_SIZE, NAME_OF, NUMBER_OF, PASS_LEFT } from '../cards.ts';
+import { canBegin, followersOf, PASS_DEDUCTION, isPass } from '../faces.ts';
+import type { Card, NumberCard, PassCard } from '../cards.ts';
 import type { Str8EightView } from '../view.ts';
 
 /** The beginning of a turn that has a discard pile, with every card where it can be seen. */
 export interface Endgame {
   readonly hands: readonly (readonly Card[])[];
-  readonly sequences: readonly (readonly Card[])[];
+  readonly sequences: readonly (readonly NumberCard[])[];
   /** The last one lies on top. */
   readonly discard: readonly Card[];
   readonly pile: readonly Card[];
-  readonly passed: readonly Card[];
+  readonly passed: readonly PassCard[];
   readonly turn: number;
   readonly dealer: number;
   readonly hand: number;
@@ -36,7 +37,7 @@ export function endgame(seats: number, target: number, chance: Chance): Endgame 
     return [...last, ...cards.splice(0, HAND_SIZE - last.length)];
   });
   const pile = cards.splice(0, 1 + chance.below(chance.below(2) === 0 ? 2 : cards.length - 1));
-  const passed = cards.filter((card, i) => i > 0 && numberOf(card) === 0 && chance.below(2) === 0);
+  const passed = cards.filter((card, i): card is PassCard => i > 0 && isPass(card) && chance.below(2) === 0);
   return {
     hands,
     sequences,
@@ -56,22 +57,22 @@ export function endgame(seats: number, target: number, chance: Chance): Endgame 
 }
 
 /** All but the last card of a colour group are laid. */
-function takeAlmostStr8(cards: Card[], chance: Chance): { sequence: Card[]; last: Card } {
+function takeAlmostStr8(cards: Card[], chance: Chance): { sequence: NumberCard[]; last: NumberCard } {
   const group = 1 + chance.below(8);
-  const sequence = listOf(7, (i): Card => `${group}x${i + 1}`);
-  const last: Card = `${group}x8`;
+  const sequence = listOf(7, (i): NumberCard => `${group}x${i + 1}`);
+  const last: NumberCard = `${group}x8`;
   for (const card of [...sequence, last]) cards.splice(cards.indexOf(card), 1);
   return { sequence, last };
 }
 
 /** Up to seven cards; mostly the lowest that follow, or there would hardly ever be so many. */
-function takeSequence(cards: Card[], chance: Chance): Card[] {
-  const sequence: Card[] = [];
+function takeSequence(cards: Card[], chance: Chance): NumberCard[] {
+  const sequence: NumberCard[] = [];
   for (const most = chance.below(8) + chance.below(3); sequence.length < Math.min(most, 7);) {
     const last = sequence.at(-1);
     const follows = last && followersOf(numberOf(last));
     const next = cards
-      .filter((card) => follows?.includes(numberOf(card)) ?? canBegin(numberOf(card)))
+      .filter((card): card is NumberCard => follows?.includes(numberOf(card)) ?? canBegin(numberOf(card)))
       .sort((a, b) => numberOf(a) - numberOf(b));
     if (next.length === 0) break;
     const card = next[chance.below(4) === 0 ? chance.below(next.length) : 0]!;

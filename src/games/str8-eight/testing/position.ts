@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/seats.ts';
 import { WishedChance, without, type Wishes } from '../../../engine/testing/wished-chance.ts';
-import { DECK, HAND_SIZE, NAME_OF, type Card } from '../cards.ts';
+import { DECK, HAND_SIZE, NAME_OF, type Card, type NumberCard, type PassCard } from '../cards.ts';
 import type { Str8EightEvent } from '../events.ts';
 import { str8Eight } from '../game.ts';
 import { PILE, type Str8EightState } from '../state.ts';
@@ -60,9 +60,9 @@ export interface Setup {
 /** What is wished for, with a place for every card that needs one. */
 interface Laid {
   readonly hands: readonly (readonly Card[])[];
-  readonly sequences: readonly (readonly Card[])[];
+  readonly sequences: readonly (readonly NumberCard[])[];
   readonly discard: readonly Card[];
-  readonly passed: readonly Card[];
+  readonly passed: readonly PassCard[];
 }
 
 /** The middle of a hand, as wished. Hands are known to their players alone. */
@@ -152,9 +152,9 @@ function laidOut(setup: Setup): Laid {
   });
   return {
     hands,
-    sequences: setup.hands.map((_, seat) => cardsOf(setup.sequences?.[seat])),
+    sequences: setup.hands.map((_, seat) => cardsOf(setup.sequences?.[seat]) as NumberCard[]),
     discard: [...(setup.pile === undefined ? [] : spare), ...cardsOf(setup.discard)],
-    passed: cardsOf(setup.passed),
+    passed: cardsOf(setup.passed) as PassCard[],
   };
 }
 

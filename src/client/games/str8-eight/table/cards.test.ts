@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { canBegin, DECK, followersOf as lawfulAfter } from '../../../../games/str8-eight/cards.ts';
+import { DECK } from '../../../../games/str8-eight/cards.ts';
+import { canBegin, followersOf as lawfulAfter } from '../../../../games/str8-eight/faces.ts';
 import { costOf, fitsOn, followersOf, isPass, numberOf, oneGroup, receiverOf, totalOf } from './cards.ts';
 import type { NumberCard, Str8Card } from './shapes.ts';
 

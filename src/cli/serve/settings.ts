@@ -1,0 +1,133 @@
+import { isIP } from 'node:net';
+import { DEFAULTS, LOG_LEVELS, type LogLevel, type Settings } from '../../server/settings.ts';
+import { textFlag, UsageError, type Args, type Flag, type Flags } from '../args.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** How a setting is given: by a flag, else by a variable of the environment. */
+interface Way<Value> {
+  readonly flag: string;
+  readonly variable: string;
+  /** What its value is called in the help; without one the flag is a plain switch. */
+  readonly value?: string;
+  readonly says: string;
+  /** What it must be. */
+  readonly must: string;
+  /** Answers with nothing for what it must not be. */
+  read(text: string): Value | undefined;
+}
+
+type Ways = { readonly [Name in keyof Settings]: Way<NonNullable<Settings[Name]>> };
+
+const WAYS: Ways = {
+  port: {
+    flag: 'port',
+    variable: 'PORT',
+    value: 'NUMBER',
+    says: `where to listen (${DEFAULTS.port}); 0 picks a free port`,
+    ...wholeNumber(0, 65_535),
+  },
+  host: {
+    flag: 'host',
+    variable: 'HOST',
+    value: 'ADDRESS',
+    says: `the address to listen on (${DEFAULTS.host}, this computer only)`,
+    must: 'a name or an address without a port',
+    read: (text) => (isIP(text) !== 0 || /^[\w-]+(\.[\w-]+)*$/.test(text) ? text : undefined),
+  },
+  dataDir: {
+    flag: 'data',
+    variable: 'DATA_DIR',
+    value: 'FOLDER',
+    says: `where the database is (${DEFAULTS.dataDir})`,
+    must: 'a folder',
+    read: (text) => (text === '' || text.includes('\0') ? undefined : text),
+  },
+  publicUrl: {
+    flag: 'public-url',
+    variable: 'PUBLIC_URL',
+    value: 'URL',
+    says: 'the address that people use, if a proxy stands in front',
+    must: 'an address such as https://straws.example, without a path',
+    read: originIn,
+  },
+  trustProxy: {
+    flag: 'trust-proxy',
+    variable: 'TRUST_PROXY',
+    says: 'believes what the proxy says of people’s addresses',
+    must: '1, true, 0 or false',
+    read: switchIn,
+  },
+  botPace: {
+    flag: 'bot-pace',
+    variable: 'BOT_PACE',
+    value: 'MS',
+    says: `how long bots seem to think (${DEFAULTS.botPace})`,
+    ...wholeNumber(0, 60_000),
+  },
+  rateLimit: {
+    flag: 'rate-limit',
+    variable: 'RATE_LIMIT',
+    value: 'NUMBER',
+    says: `requests a second for each player and address (${DEFAULTS.rateLimit}); 0 for no limit`,
+    ...wholeNumber(0, 100_000),
+  },
+  logLevel: {
+    flag: 'log',
+    variable: 'LOG_LEVEL',
+    value: 'LEVEL',
+    says: `${LOG_LEVELS.join(', ')} (${DEFAULTS.logLevel})`,
+    must: `${LOG_LEVELS.slice(0, -1).join(', ')} or ${LOG_LEVELS.at(-1)}`,
+    read: (text) => LOG_LEVELS.find((level): level is LogLevel => level === text),
+  },
+};
+
+export const SETTING_FLAGS: Flags = Object.fromEntries(
+  Object.values(WAYS).map(({ flag, variable, value, says }): [string, Flag] => [
+    flag,
+    { says: `${says} [${variable}]`, ...(value !== undefined && { value }) },
+  ]),
+);
+
+/** Flags beat the environment, which beats the defaults. */
+export function readSettings(args: Args, environment: Environment): Settings {
+  const given = Object.entries(WAYS).flatMap(([name, way]) => {
+    const value = valueOf<Settings[keyof Settings]>(way, args, environment);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return { ...DEFAULTS, ...(Object.fromEntries(given) as Partial<Settings>) };
+}
+
+function valueOf<Value>(way: Way<Value>, args: Args, environment: Environment): Value | undefined {
+  const typed = args.flags[way.flag] === true ? 'true' : textFlag(args, way.flag);
+  if (typed !== undefined) return accepted(way, `--${way.flag}`, typed);
+  const text = environment[way.variable];
+  // a variable that is there but empty is how many tools leave one out
+  return text === undefined || text === '' ? undefined : accepted(way, way.variable, text);
+}
+
+function accepted<Value>(way: Way<Value>, name: string, text: string): Value {
+  const value = way.read(text);
+  if (value === undefined) throw new UsageError(`${name} must be ${way.must}, not '${text}'`);
+  return value;
+}
+
+function wholeNumber(min: number, max: number): Pick<Way<number>, 'must' | 'read'> {
+  const read = (text: string): number | undefined => {
+    const isInRange = /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max;
+    return isInRange ? Number(text) : undefined;
+  };
+  return { must: `a whole number from ${min} to ${max}`, read };
+}
+
+function switchIn(text: string): boolean | undefined {
+  if (['1', 'true'].includes(text)) return true;
+  return ['0', 'false'].includes(text) ? false : undefined;
+}
+
+function originIn(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, origin, pathname, search, hash, username, password } = new URL(text);
+  if (protocol !== 'http:' && protocol !== 'https:') return undefined;
+  return pathname + search + hash + username + password === '/' ? origin : undefined;
+}
