@@ -10,7 +10,10 @@ export default defineConfig({
     // a file's modules are those of the file before: nothing that a test changes may be left behind
     isolate: false,
     projects: [
-      { extends: true, test: { name: 'node', include: ['src/**/*.test.ts'], exclude: [IN_BROWSER] } },
+      {
+        extends: true,
+        test: { name: 'node', include: ['src/**/*.test.ts', 'tools/**/*.test.ts'], exclude: [IN_BROWSER] },
+      },
       {
         extends: true,
         test: {

@@ -1,0 +1,185 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Message, Snapshot } from '../protocol/table.ts';
+import type { Events } from '../server/testing/events.ts';
+import { firstMove, type Guest } from '../server/testing/guest.ts';
+import { tape } from '../server/testing/tape.ts';
+import { gistOf, KEPT, linesOf, type KeptTable, type Seen, type Who } from './testing/before/kept.ts';
+import { databaseIn, ServerOfToday } from './testing/before/server.ts';
+import { testFolder, threestraws } from './testing/command.ts';
+
+const FOLDER = testFolder();
+const DATA = `${FOLDER}/data`;
+const WHO = ['ann', 'bob', 'cleo'] as const;
+
+let server: ServerOfToday;
+beforeAll(async () => {
+  mkdirSync(DATA);
+  server = await ServerOfToday.on(DATA);
+});
+afterAll(() => server.stop());
+
+const tablesThat = (...kinds: KeptTable['kind'][]) =>
+  KEPT.tables.filter(({ kind }) => kinds.includes(kind)).map((table) => ({ ...table, name: nameOf(table) }));
+const nameOf = ({ game, kind }: KeptTable): string => `${game}, ${kind}`;
+const seenAt = ({ seen }: KeptTable) => Object.entries(seen) as [Who, Seen][];
+const pathOf = (id: string, what: string): string => `/api/tables/${id}/${what}`;
+
+describe('people', () => {
+  test.each(WHO)('%s is known by what the browser or the program has', async (who) => {
+    const { id, name } = KEPT.people[who];
+    expect(await server.guest(who).ok('GET', '/api/me')).toEqual({ player: { id, name } });
+  });
+
+  test('who made a link goes on as the same person elsewhere', async () => {
+    const stranger = server.guest('ann');
+    const { player } = await stranger.ok('POST', '/api/me/claim', { code: KEPT.link });
+    expect(player.id).toBe(KEPT.people.ann.id);
+    expect((await stranger.call('POST', '/api/me/claim', { code: KEPT.link })).status).toBe(404);
+  });
+
+  test.each(WHO)('%s finds the same tables', async (who) => {
+    const { tables } = await server.guest(who).ok('GET', '/api/me/tables');
+    expect(idsIn(tables)).toEqual(KEPT.tablesOf[who].map(([id]) => id).sort());
+  });
+
+  test('the lobby shows the same tables', async () => {
+    expect(idsIn((await server.guest('bob').ok('GET', '/api/tables')).tables)).toEqual(
+      KEPT.lobby.map(([id]) => id).sort(),
+    );
+  });
+});
+
+function idsIn(tables: readonly { readonly table: { readonly id: string } }[]): string[] {
+  return tables.map(({ table }) => table.id).sort();
+}
+
+describe('what was sent is sent again', () => {
+  test.each(tablesThat('open', 'starting', 'playing', 'stand-in', 'over', 'rematch'))('$name', async (table) => {
+    for (const [who, { gists, messages }] of seenAt(table)) {
+      const whole = await heard(server.guest(who), table.id, 0, gists.length);
+      expect(whole.map(gistOf)).toEqual(gists);
+      for (const message of messages) expect(whole[message.seq - 1]).toEqual(message);
+    }
+  });
+
+  test.each(tablesThat('playing', 'stand-in', 'over'))('also in part: $name', async (table) => {
+    for (const [who, { gists, messages }] of seenAt(table)) {
+      const after = Math.floor(gists.length / 2);
+      const rest = await heard(server.guest(who), table.id, after, gists.length - after);
+      expect(rest.map(gistOf)).toEqual(gists.slice(after));
+      expect(rest.at(-1)).toEqual(messages.at(-1));
+    }
+  });
+
+  test.each(tablesThat('playing', 'over'))('and stands as it stood: $name', async (table) => {
+    for (const [who, { snapshot }] of seenAt(table)) {
+      expect(await server.guest(who).look(table.id)).toEqual(snapshot);
+    }
+  });
+});
+
+/** So many messages after one. */
+async function heard(guest: Guest, table: string, after: number, count: number): Promise<Message[]> {
+  const stream: Events = await guest.listen(table, after);
+  await stream.until(() => tape(stream).length >= count);
+  stream.close();
+  return stream.messages.slice(0, count);
+}
+
+describe('what is over', () => {
+  const over = tablesThat('over').map((table, place) => ({ ...table, place }));
+
+  test.each(over)('has the same record, byte for byte: $game', async ({ id, place }) => {
+    const { text } = await server.guest('ann').call('GET', pathOf(id, 'record'));
+    expect(text).toBe(linesOf('fair-records.jsonl')[place]);
+  });
+
+  test.each(over)('has the analysis that was kept: $game', async ({ id }) => {
+    const database = databaseIn(DATA);
+    const row = database.prepare('SELECT analysis FROM analyses WHERE table_id = ?').get(id);
+    database.close();
+    const { status, text } = await server.guest('bob').call('GET', pathOf(id, 'analysis'));
+    expect([status, JSON.parse(text)]).toEqual([200, JSON.parse((row as { analysis: string }).analysis)]);
+  });
+
+  test.each(over)('is played again where they had met for it: $game', async ({ id, rematch }) => {
+    const ann = server.guest('ann');
+    expect((await ann.look(id)).table.rematch).toBe(rematch);
+    await ann.ok('POST', pathOf(rematch!, 'start'), {});
+    await expectToPlay(rematch!, ['ann', 'bob'], 3);
+  });
+});
+
+describe('what has not begun', () => {
+  test.each(tablesThat('open'))('can be sat at and started, with a salt from before: $game', async ({ id, salt }) => {
+    const [ann, bob] = [server.guest('ann'), server.guest('bob')];
+    const own = randomBytes(32);
+    await bob.ok('POST', pathOf(id, 'seats'), { commitment: createHash('sha256').update(own).digest('hex') });
+    await ann.ok('POST', pathOf(id, 'start'), {});
+    await ann.ok('POST', pathOf(id, 'salt'), { salt });
+    await bob.ok('POST', pathOf(id, 'salt'), { salt: own.toString('hex') });
+    await expectToPlay(id, ['ann', 'bob'], 3);
+  });
+
+  test('what was just being started begins', async () => {
+    await expectToPlay(tablesThat('starting')[0]!.id, ['ann'], 3);
+  });
+});
+
+describe('what was being played', () => {
+  test.each(tablesThat('stand-in'))('is given back by the stand-in and goes on to its end: $game', async ({ id }) => {
+    const cleo = server.guest('cleo');
+    const before = await cleo.look(id);
+    expect(before.table.seats[0]).toMatchObject({ kind: 'person', standIn: 'left' });
+    await cleo.ok('POST', pathOf(id, 'seats'), {});
+    expect((await cleo.look(id)).table.seats[0]).toMatchObject({ kind: 'person', standIn: null });
+    await expectToEnd(id, ['ann', 'cleo']);
+  });
+
+  test.each(tablesThat('playing'))('goes on to its end: $game', async ({ id }) => {
+    await expectToEnd(id, ['ann', 'bob']);
+  });
+});
+
+/** The record of the whole match is true, also of what the version before has played of it. */
+async function expectToEnd(id: string, who: readonly Who[]): Promise<void> {
+  await expectToPlay(id, who, Infinity);
+  expect((await server.guest('ann').look(id)).table.status).toBe('over');
+  const { text } = await server.guest('ann').call('GET', pathOf(id, 'record'));
+  const file = `${FOLDER}/${id}.ndjson`;
+  writeFileSync(file, text);
+  expect(threestraws(['verify', file])).toMatchObject({ status: 0, stdout: '', stderr: '' });
+}
+
+/** So many decisions of these people are made, or all until the end. */
+async function expectToPlay(id: string, who: readonly Who[], decisions: number): Promise<void> {
+  const streams = await Promise.all(who.map((one) => server.guest(one).listen(id)));
+  for (let made = 0; made < decisions; made++) {
+    const asked = await Promise.race(streams.map((stream) => untilAsked(stream)));
+    if (isOver(asked)) break;
+    const { ask, move } = firstMove(asked.latest!)!;
+    const guest = server.guest(who[streams.indexOf(asked)]!);
+    const { status, text } = await guest.move(id, ask, move);
+    expect(status, text).toBe(200);
+    await asked.until(({ latest }) => latest!.seq >= JSON.parse(text).seq);
+  }
+  for (const stream of streams) stream.close();
+}
+
+const untilAsked = (stream: Events): Promise<Events> => stream.until(() => isAsked(stream) || isOver(stream));
+
+function isAsked({ latest }: Events): boolean {
+  return latest !== undefined && latest.ask !== null && latest.waiting.includes(latest.you!);
+}
+
+function isOver({ latest }: Events): boolean {
+  return (latest as Snapshot | undefined)?.table?.status === 'over';
+}
+
+// the last test of this file: there is no server after it
+test('all that went without a complaint', async () => {
+  expect(await server.stop()).toBe(0);
+  expect(server.complaints).toBe('');
+});

@@ -1,0 +1,71 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import type { MatchRecord } from '../engine/record/record.ts';
+import { BEFORE, linesOf } from './testing/before/kept.ts';
+import { testFolder, threestraws } from './testing/command.ts';
+import { typed } from './testing/typed.ts';
+
+const FOLDER = testFolder();
+
+/** With how many matches each wrote. */
+const COMMANDS: readonly (readonly [command: string, matches: number])[] = [
+  ['straw --players 2 --bots random,easy --seed before', 1],
+  ['straw --players 3 --bots medium --ending race-to-100 --seed before', 1],
+  ['straw --players 6 --bots easy --seed before', 1],
+  ['courte-paille --players 2 --bots random,easy --seed before', 1],
+  ['courte-paille --players 5 --bots medium --coco-may-sleep --seed before', 2],
+  ['courte-paille --players 3 --bots easy,medium,random --form announced --seed before', 1],
+  ['courte-paille --players 4 --bots easy --form declared --coco-may-sleep --seed before', 1],
+  ['str8-eight --players 2 --bots random,easy --target 300 --seed before', 1],
+  ['str8-eight --players 3 --bots medium --seed before', 1],
+  ['str8-eight --players 4 --bots easy --target 100 --seed before', 2],
+  ['straw --players 2 --bots hard:20,master:30 --seed search', 1],
+  ['courte-paille --players 2 --bots hard:20,master:30 --seed search', 1],
+  ['str8-eight --players 2 --bots hard:20,master:30 --target 100 --seed search', 1],
+];
+
+/** Each command with the lines that it wrote. */
+function simulated(): { command: string; lines: string[] }[] {
+  const left = linesOf('simulated.jsonl');
+  return COMMANDS.map(([command, matches]) => ({ command, lines: left.splice(0, matches) }));
+}
+
+describe('simulate writes the same records for the same seed', () => {
+  test.each(simulated())('$command', ({ command, lines }) => {
+    const file = `${FOLDER}/simulated.ndjson`;
+    const args = [...command.split(' '), '--matches', String(lines.length), '--cores', '1', '--records', file];
+    expect(threestraws(['simulate', ...args])).toMatchObject({ status: 0, stderr: '' });
+    expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toEqual(lines);
+  });
+});
+
+describe.each(['simulated.jsonl', 'fair-records.jsonl'])('%s', (name) => {
+  const file = fileURLToPath(new URL(name, BEFORE));
+  const records = linesOf(name).map((line): MatchRecord => JSON.parse(line));
+
+  test('is true', () => {
+    expect(threestraws(['verify', file])).toMatchObject({ status: 0, stdout: '', stderr: '' });
+  });
+
+  test('is found out where it was changed', () => {
+    const changed = `${FOLDER}/changed.ndjson`;
+    writeFileSync(
+      changed,
+      linesOf(name)
+        .at(-1)!
+        .replace(/"seed":"./, '"seed":"x'),
+    );
+    expect(threestraws(['verify', changed]).status).toBe(1);
+  });
+
+  test.each(records.map((record, place) => ({ ...record, place })))('$place is replayed: $game', ({ moves, place }) => {
+    const { code, out, err } = typed(['replay', file, '--match', String(place + 1)]);
+    expect([code, err]).toEqual([0, '']);
+    const steps = [...out.matchAll(/ · step (\d+) of (\d+) · /g)].map(([, step, last]) => `${step}/${last}`);
+    const last = steps.length - 1;
+    expect(steps).toEqual(Array.from({ length: last + 1 }, (_, step) => `${step}/${last}`));
+    // secret choices are one step
+    expect(last).toBeGreaterThan(moves.length / 2);
+  });
+});

@@ -1,0 +1,71 @@
+import { DatabaseSync } from '@photostructure/sqlite';
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Guest } from '../../../server/testing/guest.ts';
+import { COMMAND } from '../command.ts';
+import { KEPT, textOf, type Known, type Who } from './kept.ts';
+
+/** Somebody from before: as a program if that is how they came, else as a browser. */
+class KnownGuest extends Guest {
+  readonly #known: Known;
+
+  constructor(url: string, known: Known) {
+    super(url, known.way === 'token' ? known.secret : undefined, known.id);
+    this.#known = known;
+  }
+
+  override headersWith(more: Readonly<Record<string, string>>): Record<string, string> {
+    const { way, secret } = this.#known;
+    return way === 'token' ? super.headersWith(more) : { cookie: `straws=${secret}`, ...more };
+  }
+}
+
+/** The server as it was built, on the database of the version before, at the time when that was left. */
+export class ServerOfToday {
+  readonly url: string;
+  /** Why the server complained, if it did. */
+  complaints = '';
+  readonly #process: ChildProcessWithoutNullStreams;
+
+  private constructor(url: string, running: ChildProcessWithoutNullStreams) {
+    this.url = url;
+    this.#process = running;
+    running.stderr.on('data', (chunk: Buffer) => (this.complaints += chunk.toString()));
+  }
+
+  /** In an empty folder. */
+  static async on(folder: string): Promise<ServerOfToday> {
+    const database = databaseIn(folder);
+    database.exec(textOf('database.sql'));
+    database.close();
+    const settings = { PORT: '0', DATA_DIR: folder, BOT_PACE: '0', RATE_LIMIT: '0', LOG_LEVEL: 'warn' };
+    const env = { PATH: process.env['PATH'], ...settings, NODE_OPTIONS: `--import=${clockSetBackTo(KEPT.at)}` };
+    const running = spawn(process.execPath, [COMMAND, 'serve'], { env });
+    const [said] = (await once(running.stdout, 'data')) as [Buffer];
+    return new ServerOfToday(/open at (\S+)/.exec(said.toString())![1]!, running);
+  }
+
+  guest(who: Who): Guest {
+    return new KnownGuest(this.url, KEPT.people[who]);
+  }
+
+  /** Answers with its exit code; it may be stopped already. */
+  async stop(): Promise<number | null> {
+    if (this.#process.exitCode !== null) return this.#process.exitCode;
+    const closed = once(this.#process, 'close');
+    this.#process.kill('SIGTERM');
+    const [code] = (await closed) as [number | null];
+    return code;
+  }
+}
+
+export function databaseIn(folder: string): InstanceType<typeof DatabaseSync> {
+  return new DatabaseSync(join(folder, 'threestraws.db'));
+}
+
+/** A module that is loaded first: else all tables would have been idle for too long. */
+function clockSetBackTo(time: number): string {
+  const program = `const now=Date.now,back=now()-${time};Date.now=()=>now()-back`;
+  return `data:text/javascript,${encodeURIComponent(program)}`;
+}

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { putBack, SAVED, type SavedTable } from './testing/before/saved-browser.ts';
+import { usePlace } from './testing/browser.ts';
+import { CourtePlayer } from './testing/courte-player.ts';
+import { Pointer } from './testing/pointer.ts';
+import { Str8Player } from './testing/str8-player.ts';
+import { StrawPlayer } from './testing/straw-player.ts';
+import type { Visitor } from './testing/visitors.ts';
+
+const place = usePlace();
+const playing = SAVED.tables.filter(({ kind }) => kind === 'playing');
+const over = SAVED.tables.filter(({ kind }) => kind === 'over');
+
+/** Somebody whose browser the version before has filled. */
+async function comeFromBefore(): Promise<Visitor> {
+  const visitor = await place.come({ size: 'phone', theme: 'light' });
+  await putBack(visitor.page);
+  return visitor;
+}
+
+const linkTo = (page: Page, { id }: SavedTable) => page.locator(`a[href="/alone/${id}"]`);
+
+/** Waits for the turn, and then for it to have been taken. */
+const TURNS: Readonly<Record<string, (page: Page, before: () => Promise<void>) => Promise<void>>> = {
+  straw: async (page, before) => {
+    const player = new StrawPlayer(page, new Pointer(page));
+    await player.seeTurn();
+    await before();
+    await player.takeTurn();
+    await player.seeTurn();
+  },
+  'courte-paille': async (page, before) => {
+    const player = new CourtePlayer(page, new Pointer(page));
+    await player.until('choose');
+    await before();
+    await player.takeTurn();
+    await player.see();
+  },
+  'str8-eight': async (page, before) => {
+    const player = new Str8Player(page, new Pointer(page));
+    await player.until('draw');
+    await before();
+    await player.takeTurn();
+    await player.until('play');
+  },
+};
+
+test('the settings and the tables are those that were left', async () => {
+  const { page, complaints } = await comeFromBefore();
+  await page.goto('/');
+  await page.locator('html[data-theme=dark][data-motion=off]').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Pull up a chair, Ann.' }).waitFor();
+  // the last one that was changed
+  await linkTo(page, playing.at(-1)!)
+    .and(page.getByText('Carry on', { exact: true }))
+    .waitFor();
+  for (const table of playing) expect(await linkTo(page, table).count()).toBe(1);
+  await page.goto('/set/str8-eight');
+  await page.locator('button[aria-pressed=true]').getByText('100', { exact: true }).waitFor();
+  await page.goto('/settings');
+  await page.getByRole('switch', { name: 'Sound', exact: true, checked: false }).waitFor();
+  const kept = await page.evaluate(() => ({ ...localStorage }));
+  expect(kept).toEqual(SAVED.localStorage);
+  expect(complaints).toEqual([]);
+});
+
+test.each(playing)('a match goes on: $game', async ({ id, game, hand }) => {
+  const { page, complaints } = await comeFromBefore();
+  await page.goto(`/alone/${id}`);
+  await TURNS[game]!(page, async () => {
+    const cards = page.locator('.hand > .card');
+    expect(await cards.evaluateAll((all) => all.map((card) => card.ariaLabel))).toEqual(hand);
+  });
+  expect(complaints).toEqual([]);
+});
+
+test.each(over)('a match that is over is looked back at, and its shuffle is proven: $game', async ({ id }) => {
+  const { page, complaints } = await comeFromBefore();
+  await page.goto(`/alone/${id}`);
+  await page.getByRole('button', { name: 'Check the shuffle' }).click();
+  await page.getByText('Shuffle verified').waitFor();
+  await page.goto(`/alone/${id}/back`);
+  await page.getByRole('heading', { name: 'The deal' }).waitFor();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  const { rows } = SAVED.database.stores.find(({ name }) => name === 'entries')!;
+  const moves = rows.filter(({ value }) => isMoveAt(value as Row, id)).length;
+  await page.getByRole('heading', { name: `Move ${moves} of ${moves}` }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+interface Row {
+  readonly table: string;
+  readonly entry: { readonly kind: string };
+}
+
+function isMoveAt({ table, entry }: Row, id: string): boolean {
+  return table === id && entry.kind === 'moved';
+}
