@@ -6,6 +6,8 @@ export const CHARACTERS = ['captain', 'cook', 'cabin-boy', 'lookout', 'sailor', 
 /** Who can lie in the week, and be eaten: the characters, and Coco the parrot. */
 export const CASTAWAYS = [...CHARACTERS, 'coco'] as const;
 
+/** Of the values 1 to 9. */
+export const CARDS_OF_A_CHARACTER = 9;
 /** The week of the first part; each part's is one shorter (C24). */
 export const WEEK_SIZE = 7;
 /** One character leaves after each; then one is left. */
@@ -21,6 +23,11 @@ export function valueOf(card: Card): number {
 
 export function isCoco(card: Card): boolean {
   return castawayOf(card) === 'coco';
+}
+
+/** Its place in the listed order (C2). */
+export function placeOf(card: Card): number {
+  return CARDS_OF_A_CHARACTER * CASTAWAYS.indexOf(castawayOf(card)) + valueOf(card) - 1;
 }
 
 /** How long the week of a part is meant to be (C24). */
