@@ -1,6 +1,7 @@
 import type { CardId } from '../../engine/cards.ts';
 import type { Code } from '../../engine/game.ts';
-import { CARDS_OF_A_CHARACTER, CASTAWAY_OF, FIRST_COCO, VALUE_OF } from '../../games/courte-paille/cards.ts';
+import { CASTAWAY_OF, FIRST_COCO, VALUE_OF } from '../../games/courte-paille/cards.ts';
+import { CARDS_OF_A_CHARACTER } from '../../games/courte-paille/faces.ts';
 import { aboutIn, BANISH_CHARACTER, CHOOSE_CARD, kindIn, TAKE_CARD } from '../../games/courte-paille/moves.ts';
 import type { CourtePailleView } from '../../games/courte-paille/view.ts';
 import { best } from '../best.ts';

@@ -1,6 +1,7 @@
 import type { Code } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { BREAKING_POINT, CARDS, FACE_OF, HAND_SIZE, loadOf, REVERSE, STRAW, WORTH } from '../../games/straw/cards.ts';
+import { CARDS, FACE_OF, HAND_SIZE, loadOf, REVERSE, STRAW, WORTH } from '../../games/straw/cards.ts';
+import { BREAKING_POINT } from '../../games/straw/faces.ts';
 import { effectOf, faceIn, weightIn } from '../../games/straw/moves.ts';
 import { handOf, type StrawState } from '../../games/straw/state.ts';
 import { EXPERIENCE, MOST_ROOM, PHASE_OF, type Experience } from './experience.ts';

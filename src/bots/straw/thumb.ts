@@ -1,15 +1,6 @@
 import type { Code } from '../../engine/game.ts';
-import {
-  BREAKING_POINT,
-  CARDS,
-  COPY,
-  DECK,
-  HAND_SIZE,
-  LIGHTEST_LAMP,
-  loadOf,
-  STRAW,
-  WORTH,
-} from '../../games/straw/cards.ts';
+import { CARDS, COPY, DECK, HAND_SIZE, LIGHTEST_LAMP, loadOf, STRAW, WORTH } from '../../games/straw/cards.ts';
+import { BREAKING_POINT } from '../../games/straw/faces.ts';
 import { faceIn, weightIn } from '../../games/straw/moves.ts';
 
 // All in points, found by play. The fewer at the table, the likelier that one's own way out is needed, so its value

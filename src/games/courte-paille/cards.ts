@@ -1,5 +1,5 @@
 import { deckOf } from '../../engine/deck.ts';
-import { CASTAWAYS, CHARACTERS } from './faces.ts';
+import { CARDS_OF_A_CHARACTER, CASTAWAYS, CHARACTERS } from './faces.ts';
 
 export type Character = (typeof CHARACTERS)[number];
 export type Castaway = (typeof CASTAWAYS)[number];
@@ -14,12 +14,11 @@ interface CardLine {
 }
 
 export const COCO = CASTAWAYS.indexOf('coco');
-const HIGHEST = 9;
 const HIGHEST_COCO = 5;
 
 /** The deck, in listed order (C2). No two cards are alike, so a card's face is its id. */
 const CARDS: readonly CardLine[] = CASTAWAYS.flatMap((name, castaway) =>
-  Array.from({ length: castaway === COCO ? HIGHEST_COCO : HIGHEST }, (_, i): CardLine => {
+  Array.from({ length: castaway === COCO ? HIGHEST_COCO : CARDS_OF_A_CHARACTER }, (_, i): CardLine => {
     return { card: `${name}-${i + 1}`, count: 1, castaway, value: i + 1 };
   }),
 );
@@ -32,9 +31,6 @@ export const CASTAWAY_OF = Uint8Array.from(CARDS, ({ castaway }) => castaway);
 
 /** Cocos come last: this card and all after it are some. */
 export const FIRST_COCO = CARDS.findIndex(({ castaway }) => castaway === COCO);
-export const CARDS_OF_A_CHARACTER = HIGHEST;
 
 export const HAND_SIZE = 5;
 export const MENU_SIZE = 5;
-/** The week of the first part; each part's is one shorter (C24). */
-export const WEEK_SIZE = 7;

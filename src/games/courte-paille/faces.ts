@@ -1,10 +1,17 @@
 import type { Card, Castaway } from './cards.ts';
 
-/* What the name of a card says of it. Without tables, so that a page can load it alone. */
+/* What the name of a card says of it, and how long a week is. Without tables, so that a page can load it alone. */
 
 export const CHARACTERS = ['captain', 'cook', 'cabin-boy', 'lookout', 'sailor', 'fortune-teller'] as const;
 /** Who can lie in the week, and be eaten: the characters, and Coco the parrot. */
 export const CASTAWAYS = [...CHARACTERS, 'coco'] as const;
+
+/** Of the values 1 to 9. */
+export const CARDS_OF_A_CHARACTER = 9;
+/** The week of the first part; each part's is one shorter (C24). */
+export const WEEK_SIZE = 7;
+/** One character leaves after each; then one is left. */
+export const MOST_PARTS = CHARACTERS.length - 1;
 
 export function castawayOf(card: Card): Castaway {
   return card.slice(0, card.lastIndexOf('-')) as Castaway;
@@ -16,4 +23,14 @@ export function valueOf(card: Card): number {
 
 export function isCoco(card: Card): boolean {
   return castawayOf(card) === 'coco';
+}
+
+/** Its place in the listed order (C2). */
+export function placeOf(card: Card): number {
+  return CARDS_OF_A_CHARACTER * CASTAWAYS.indexOf(castawayOf(card)) + valueOf(card) - 1;
+}
+
+/** How long the week of a part is meant to be (C24). */
+export function weekSize(part: number): number {
+  return WEEK_SIZE + 1 - part;
 }

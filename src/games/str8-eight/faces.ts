@@ -66,7 +66,7 @@ export function oneGroup(sequence: readonly NumberCard[]): number | undefined {
 }
 
 /** How many seats on a hand goes: left is the next one clockwise (E9). */
-export function seatsOn(side: Side, seats: number): number {
+function seatsOn(side: Side, seats: number): number {
   return side === 'left' ? 1 : seats - 1;
 }
 

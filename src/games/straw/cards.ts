@@ -38,7 +38,6 @@ export const REVERSE = faceOfKind('reverse');
 export const STRAW = faceOfKind('straw');
 
 export const HAND_SIZE = 4;
-export const BREAKING_POINT = 50;
 export const STRAW_WEIGHT = 1 / 1000;
 export const LIGHTEST_LAMP = 1;
 export const HEAVIEST_LAMP = 10;

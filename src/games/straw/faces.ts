@@ -1,6 +1,11 @@
+import type { Seat } from '../../engine/seats.ts';
 import type { Card, Kind } from './cards.ts';
+import type { Direction } from './state.ts';
 
-/* What the name of a card says of it. Without tables, so that a page can load it alone. */
+/* What the name of a card says of it, and who comes next. Without tables, so that a page can load it alone. */
+
+/** Above it the camel's back breaks (S12). */
+export const BREAKING_POINT = 50;
 
 export function kindOf(card: Card): Kind {
   return card.split('-')[0] as Kind;
@@ -14,4 +19,10 @@ export function numberOf(card: Card): number {
 /** What a copy on top of these cards repeats: the last that is no copy (S9a). */
 export function repeatedBy(cards: readonly Card[]): Card | undefined {
   return cards.findLast((card) => card !== 'copy');
+}
+
+/** Who plays after a seat, the way play goes (S4). */
+export function nextAfter(seat: Seat, direction: Direction, seats: number): Seat {
+  const next = seat + direction;
+  return next < 0 ? seats - 1 : next === seats ? 0 : next;
 }

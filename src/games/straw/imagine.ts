@@ -1,7 +1,6 @@
 import type { Chance } from '../../engine/chance/chance.ts';
 import { bitOf, EVERYONE, type Seat } from '../../engine/seats.ts';
 import { COPY, DECK, FACE_OF, STRAW } from './cards.ts';
-import { repeatedBy } from './faces.ts';
 import { canPlay } from './play.ts';
 import { CAMEL, handOf, logged, NOTHING, passingOnEmpty, passingOnLoaded, PILE, type StrawState } from './state.ts';
 import type { StrawSeat, StrawView } from './view.ts';
@@ -24,15 +23,15 @@ function setPublic(view: StrawView, into: StrawState): void {
   into.direction = view.direction;
   into.turn = view.turn ?? 0;
   into.total = 0;
+  into.echo = NOTHING;
   into.passed = 0;
   into.winners = 0;
   for (const winner of view.winners ?? []) into.winners |= bitOf(winner);
-  view.camel.forEach(({ seat, total }, height) => {
+  view.camel.forEach(({ seat, card, total }, height) => {
     into.total = Math.floor(total);
     into.log[height] = logged(seat, into.total);
+    if (card !== 'copy') into.echo = DECK.face(card)!;
   });
-  const echo = repeatedBy(view.camel.map(({ card }) => card));
-  into.echo = echo === undefined ? NOTHING : DECK.face(echo)!;
   view.seats.forEach(({ score, passed }, seat) => {
     into.scores[seat] = score;
     if (passed === 'empty') into.passed |= passingOnEmpty(seat);

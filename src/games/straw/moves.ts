@@ -1,16 +1,7 @@
 import type { Code, Unit } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
-import {
-  BREAKING_POINT,
-  COPY,
-  FACE_OF,
-  HAND_SIZE,
-  HEAVIEST_LAMP,
-  LAMP,
-  LIGHTEST_LAMP,
-  STRAW,
-  type Card,
-} from './cards.ts';
+import { COPY, FACE_OF, HAND_SIZE, HEAVIEST_LAMP, LAMP, LIGHTEST_LAMP, STRAW, type Card } from './cards.ts';
+import { BREAKING_POINT } from './faces.ts';
 import { handOf, NOTHING, type StrawState } from './state.ts';
 
 export interface StrawMove {

@@ -3,7 +3,8 @@ import type { Code, Tell } from '../../engine/game.ts';
 import { dealHands } from '../../engine/hands.ts';
 import { listFrom } from '../../engine/list.ts';
 import { leadersIn, leftOf, seatsIn, type Seat, type SeatSet } from '../../engine/seats.ts';
-import { BREAKING_POINT, DECK, FACE_OF, HAND_SIZE, loadOf, readTotal, REVERSE, STRAW, NAME_OF } from './cards.ts';
+import { DECK, FACE_OF, HAND_SIZE, loadOf, readTotal, REVERSE, STRAW, NAME_OF } from './cards.ts';
+import { BREAKING_POINT, nextAfter } from './faces.ts';
 import type { Played, StrawEvent } from './events.ts';
 import { effectOf, faceIn, mayPlay, weightIn } from './moves.ts';
 import { isLastRound, NOBODY, scoreRound } from './score.ts';
@@ -72,7 +73,7 @@ function draw(state: StrawState, seat: Seat, chance: Chance, tell: Told): void {
 }
 
 function nextTurn(state: StrawState, after: Seat, chance: Chance, tell: Told): void {
-  state.turn = neighbour(state, after);
+  state.turn = nextAfter(after, state.direction, state.seats);
   if (!canPlay(state, state.turn)) passOn(state, chance, tell);
 }
 
@@ -83,14 +84,9 @@ function passOn(state: StrawState, chance: Chance, tell: Told): void {
     if (canPlay(state, turn)) return;
     state.passed |= state.echo === NOTHING ? passingOnEmpty(turn) : passingOnLoaded(turn);
     tell?.({ type: 'passed', seat: turn });
-    state.turn = neighbour(state, turn);
+    state.turn = nextAfter(turn, state.direction, state.seats);
   }
   endRound(state, NOBODY, false, chance, tell);
-}
-
-function neighbour({ seats, direction }: StrawState, seat: Seat): Seat {
-  const next = seat + direction;
-  return next < 0 ? seats - 1 : next === seats ? 0 : next;
 }
 
 export function canPlay(state: StrawState, seat: Seat): boolean {

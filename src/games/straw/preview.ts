@@ -1,7 +1,8 @@
 import type { Thing } from '../../engine/game.ts';
 import { listOf } from '../../engine/list.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { BREAKING_POINT, DECK, LIGHTEST_LAMP, loadOf, readTotal, REVERSE, STRAW, type Card } from './cards.ts';
+import { DECK, LIGHTEST_LAMP, loadOf, readTotal, REVERSE, STRAW, type Card } from './cards.ts';
+import { BREAKING_POINT } from './faces.ts';
 import { effectOf, weighs, WEIGHTS, type StrawMove } from './moves.ts';
 import { handOf, type Direction, type StrawState } from './state.ts';
 

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { BREAKING_POINT, COPY, DECK, HEAVIEST_LAMP, LAMP, LIGHTEST_LAMP, STRAW } from './cards.ts';
+import { COPY, DECK, HEAVIEST_LAMP, LAMP, LIGHTEST_LAMP, STRAW } from './cards.ts';
+import { BREAKING_POINT } from './faces.ts';
 import { weighs, type StrawMove } from './moves.ts';
 import { handOf, NOTHING, type StrawState } from './state.ts';
 

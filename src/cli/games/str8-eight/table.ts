@@ -1,12 +1,11 @@
 import type { Seat } from '../../../engine/seats.ts';
 import { SIDES, type Card, type PassCard } from '../../../games/str8-eight/cards.ts';
-import { SEQUENCE_SIZE } from '../../../games/str8-eight/faces.ts';
+import { oneGroup, SEQUENCE_SIZE, totalOf } from '../../../games/str8-eight/faces.ts';
 import type { Seen } from '../../../games/str8-eight/events.ts';
 import { MOST_BARREN } from '../../../games/str8-eight/play.ts';
 import type { Str8EightSeat, Str8EightView } from '../../../games/str8-eight/view.ts';
 import { capital, does, isYou } from '../../screen/people.ts';
 import type { Scene } from '../../screen/screen.ts';
-import { oneGroup, totalOf } from '../../../games/str8-eight/faces.ts';
 import { briefOf, knownIn, nameOf, shortOf } from './cards.ts';
 import { flight, stairs } from './stairs.ts';
 import type { Style } from '../../screen/style.ts';

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../engine/game.ts';
-import { BREAKING_POINT, DECK } from '../../../games/straw/cards.ts';
+import { DECK } from '../../../games/straw/cards.ts';
+import { BREAKING_POINT } from '../../../games/straw/faces.ts';
 import { whose } from '../../screen/people.ts';
 import type { Scene } from '../../screen/screen.ts';
 import { labelOf } from './cards.ts';

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/seats.ts';
-import { BREAKING_POINT, type Card } from '../../../games/straw/cards.ts';
+import type { Card } from '../../../games/straw/cards.ts';
+import { BREAKING_POINT, repeatedBy } from '../../../games/straw/faces.ts';
 import type { Seen } from '../../../games/straw/events.ts';
 import type { StrawView } from '../../../games/straw/view.ts';
 import { does, isYou, whose } from '../../screen/people.ts';
 import type { Scene } from '../../screen/screen.ts';
-import { repeatedBy } from '../../../games/straw/faces.ts';
 import { labelOf, shortOf } from './cards.ts';
 import { directionOf, roundOf } from './words.ts';
 import type { Style } from '../../screen/style.ts';

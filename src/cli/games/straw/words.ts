@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/seats.ts';
-import { BREAKING_POINT, type Card } from '../../../games/straw/cards.ts';
+import type { Card } from '../../../games/straw/cards.ts';
+import { BREAKING_POINT, kindOf, numberOf, repeatedBy } from '../../../games/straw/faces.ts';
 import type { Played, StrawEvent } from '../../../games/straw/events.ts';
 import type { Direction } from '../../../games/straw/state.ts';
 import { capital, does, isYou, whoOf } from '../../screen/people.ts';
 import type { Scene } from '../../screen/screen.ts';
-import { kindOf, numberOf, repeatedBy } from '../../../games/straw/faces.ts';
 import { labelOf, nameOf, oneOf } from './cards.ts';
 import { listed, numeral } from '../../screen/text.ts';
 
