@@ -65,6 +65,17 @@ test('the settings and the tables are those that were left', async () => {
   expect(complaints).toEqual([]);
 });
 
+test('a new table is kept beside the old ones, under the name that was kept with them', async () => {
+  const { page, complaints } = await comeFromBefore();
+  await page.goto('/');
+  await page.getByRole('button', { name: /^Play now: Straw/ }).click();
+  await new StrawPlayer(page, new Pointer(page)).seeTurn();
+  const tables = await page.evaluate(rowsIn, { name: SAVED.database.name, store: 'tables' });
+  const names = (tables as TableRow[]).map(({ card }) => card.seats.find(({ kind }) => kind === 'person')!.name);
+  expect(names).toEqual(Array.from({ length: SAVED.tables.length + 1 }, () => 'Ann'));
+  expect(complaints).toEqual([]);
+});
+
 test.each(playing)('a match goes on: $game', async ({ id, game, hand }) => {
   const { page, complaints } = await comeFromBefore();
   await page.goto(`/alone/${id}`);
@@ -88,6 +99,22 @@ test.each(over)('a match that is over is looked back at, and its shuffle is prov
   await page.getByRole('heading', { name: `Move ${moves} of ${moves}` }).waitFor();
   expect(complaints).toEqual([]);
 });
+
+interface TableRow {
+  readonly card: { readonly seats: readonly { readonly kind: string; readonly name: string }[] };
+}
+
+/** Runs in the page. */
+function rowsIn({ name, store }: { readonly name: string; readonly store: string }): Promise<unknown[]> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name);
+    opening.addEventListener('error', () => reject(opening.error!));
+    opening.addEventListener('success', () => {
+      const rows = opening.result.transaction(store).objectStore(store).getAll();
+      rows.addEventListener('success', () => resolve(rows.result));
+    });
+  });
+}
 
 interface Row {
   readonly table: string;

@@ -23,13 +23,12 @@ class KnownGuest extends Guest {
 
 /** The server as it was built, on the database of the version before, at the time when that was left. */
 export class ServerOfToday {
-  readonly url: string;
+  url = '';
   /** Why the server complained, if it did. */
   complaints = '';
   readonly #process: ChildProcessWithoutNullStreams;
 
-  private constructor(url: string, running: ChildProcessWithoutNullStreams) {
-    this.url = url;
+  private constructor(running: ChildProcessWithoutNullStreams) {
     this.#process = running;
     running.stderr.on('data', (chunk: Buffer) => (this.complaints += chunk.toString()));
   }
@@ -42,8 +41,13 @@ export class ServerOfToday {
     const settings = { PORT: '0', DATA_DIR: folder, BOT_PACE: '0', RATE_LIMIT: '0', LOG_LEVEL: 'warn' };
     const env = { PATH: process.env['PATH'], ...settings, NODE_OPTIONS: `--import=${clockSetBackTo(KEPT.at)}` };
     const running = spawn(process.execPath, [COMMAND, 'serve'], { env });
-    const [said] = (await once(running.stdout, 'data')) as [Buffer];
-    return new ServerOfToday(/open at (\S+)/.exec(said.toString())![1]!, running);
+    const server = new ServerOfToday(running);
+    const closed = once(running, 'close');
+    const [said] = await Promise.race([once(running.stdout, 'data'), closed]);
+    const url = /open at (\S+)/.exec(String(said))?.[1];
+    if (url === undefined) throw new Error(`did not open: ${server.complaints}`);
+    server.url = url;
+    return server;
   }
 
   guest(who: Who): Guest {
