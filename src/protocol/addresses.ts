@@ -7,8 +7,8 @@ export const ADDRESSES = {
   set: '/set/:game',
   rules: '/rules/:game',
   join: '/j/:code',
-  table: '/t/:id',
-  aloneTable: '/alone/:id',
-  back: '/t/:id/back',
-  aloneBack: '/alone/:id/back',
+  table: '/t/:table',
+  aloneTable: '/alone/:table',
+  back: '/t/:table/back',
+  aloneBack: '/alone/:table/back',
 } as const;

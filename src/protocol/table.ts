@@ -47,19 +47,19 @@ export type TableCard = Readonly<z.infer<typeof tableCard>>;
 
 const about = z.record(z.string(), z.union([z.string(), z.number()]));
 export const refusal = z
-  .object({ clause: z.string().describe('Of the rules'), about: about.optional() })
+  .strictObject({ clause: z.string().describe('Of the rules'), about: about.optional() })
   .meta({ id: 'Refusal' });
 
-const offeredMove = <Preview extends z.ZodType>(preview: Preview) => z.object({ move: z.string(), preview });
-const refusedMove = z.object({ move: z.string(), refusal });
+const offeredMove = <Preview extends z.ZodType>(preview: Preview) => z.strictObject({ move: z.string(), preview });
+const refusedMove = z.strictObject({ move: z.string(), refusal });
 
 /** The question to a seat; each game has its own things and previews. */
 export function askWith<Thing extends z.ZodType, Preview extends z.ZodType>(thing: Thing, preview: Preview) {
   const offer = z.union([
-    z.object({ thing, moves: z.array(offeredMove(preview)), refused: z.array(refusedMove).optional() }),
-    z.object({ thing, refusal }),
+    z.strictObject({ thing, moves: z.array(offeredMove(preview)), refused: z.array(refusedMove).optional() }),
+    z.strictObject({ thing, refusal }),
   ]);
-  return z.object({
+  return z.strictObject({
     id: z.int().min(1).describe('Goes back with the answer'),
     things: z.array(offer).describe('All that could be touched: the moves it offers, or why it offers none'),
   });

@@ -37,7 +37,7 @@ test('schemas are the types of the games', () => {
 });
 
 /** Matches of one game take far longer than those of another. */
-const MOVES = howMany(2000, 50_000);
+const MOVES = howMany(800, 50_000);
 
 describe.each(GAMES.map((game) => [game.id, game] as const))('%s', (id, game) => {
   test('every view, event and ask of matches at random is as its schema says', () => {

@@ -12,7 +12,7 @@ export function numbered<Name extends string>(name: Name, last: number): `${Name
 /** What somebody at a table of one game is sent. */
 export interface GameSchemas {
   readonly view: z.ZodType;
-  readonly event: z.ZodType;
+  readonly event: z.ZodType<{ readonly type: string }>;
   readonly ask: z.ZodType;
   readonly snapshot: z.ZodType<Snapshot>;
   readonly message: z.ZodType<Message>;
