@@ -1,7 +1,8 @@
 import type { Hello, Message, Snapshot } from '../../protocol/table.ts';
 import { errorIn, noConnection } from './answer.ts';
 import { EventParser, type StreamEvent } from './event-parser.ts';
-import { LinkError, type Connection, type Hearer } from './link.ts';
+import { ProblemError } from '../../protocol/problem-error.ts';
+import type { Connection, Hearer } from './link.ts';
 import { onReturn, pause, Pauses } from './pauses.ts';
 
 /** The server says something every 20 seconds. */
@@ -70,7 +71,7 @@ export class Listening {
 
   async #refuse(response: Response): Promise<number> {
     const error = await errorIn(response);
-    if (!(error instanceof LinkError) || response.status >= 500) return 0;
+    if (!(error instanceof ProblemError) || response.status >= 500) return 0;
     if (response.status === 429) return Number(response.headers.get('retry-after') ?? 0) * 1000;
     if (this.#isOver) return 0;
     this.#isOver = true;

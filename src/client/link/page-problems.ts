@@ -1,4 +1,4 @@
-import { LinkError } from './link.ts';
+import { ProblemError } from '../../protocol/problem-error.ts';
 
 /** Problems that only a page has with itself. */
 export const OF_THE_PAGE = {
@@ -8,7 +8,7 @@ export const OF_THE_PAGE = {
 } as const;
 
 /** Tables in this browser have no other devices. */
-export function onlineOnly(): LinkError {
+export function onlineOnly(): ProblemError {
   const type = '/api/docs#online-only';
-  return new LinkError({ type, ...OF_THE_PAGE['online-only'], detail: 'These tables are in this browser only.' });
+  return new ProblemError({ type, ...OF_THE_PAGE['online-only'], detail: 'These tables are in this browser only.' });
 }

@@ -1,23 +1,14 @@
 import type { Moment } from '../../engine/record/past.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
-import type { Analysis, Hint } from '../../protocol/analysis.ts';
-import type { TakeSeat } from '../../protocol/requests.ts';
-import type { Hello, Message, Phrase, Snapshot } from '../../protocol/table.ts';
-import type { Calls, Method, Port, ToPage, ToWorker } from '../worker/messages.ts';
-import {
-  LinkError,
-  NoConnection,
-  type AloneLink,
-  type BotLevel,
-  type Games,
-  type Hearer,
-  type ListedTable,
-  type Moved,
-  type Player,
-  type TableWish,
-} from './link.ts';
+import type { Analysis } from '../../protocol/analysis.ts';
+import type { AnswerOf, ArgsOf } from '../../protocol/api/api.ts';
+import { ProblemError } from '../../protocol/problem-error.ts';
+import type { Hello, Message, Snapshot } from '../../protocol/table.ts';
+import type { Extras, Port, ToPage, ToWorker, WorkerVerb } from '../worker/messages.ts';
+import { NoConnection, type AloneLink, type Hearer, type ListedTable } from './link.ts';
 import { onlineOnly } from './page-problems.ts';
 import { pause, Pauses } from './pauses.ts';
+import { VerbLink } from './verb-link.ts';
 
 interface Ear {
   readonly table: string;
@@ -32,7 +23,7 @@ interface Waiting {
 }
 
 /** The tables in this browser. */
-export class WorkerLink implements AloneLink {
+export class WorkerLink extends VerbLink implements AloneLink {
   readonly isOnline = false;
   readonly #start: (failed: () => void) => Port;
   #port: Port | undefined;
@@ -44,6 +35,7 @@ export class WorkerLink implements AloneLink {
 
   /** The worker starts when it is first used. */
   constructor(start: (failed: () => void) => Port = startWorker) {
+    super();
     this.#start = start;
   }
 
@@ -53,77 +45,9 @@ export class WorkerLink implements AloneLink {
     this.#port?.postMessage({ type: 'pace', pace });
   }
 
-  me(): Promise<Player | null> {
-    return this.#call('me');
-  }
-
-  rename(name: string): Promise<Player> {
-    return this.#call('rename', name);
-  }
-
-  games(): Promise<Games> {
-    return this.#call('games');
-  }
-
   /** Nobody else can come. */
   async lobby(): Promise<ListedTable[]> {
     return [];
-  }
-
-  mine(): Promise<ListedTable[]> {
-    return this.#call('mine');
-  }
-
-  open(wish: TableWish): Promise<Snapshot> {
-    return this.#call('open', wish);
-  }
-
-  look(table: string): Promise<Snapshot> {
-    return this.#call('look', table);
-  }
-
-  sit(table: string, wish: TakeSeat): Promise<Snapshot> {
-    return this.#call('sit', table, wish);
-  }
-
-  setSeat(table: string, seat: number, bot: BotLevel | null): Promise<void> {
-    return this.#call('setSeat', table, seat, bot);
-  }
-
-  leave(table: string): Promise<void> {
-    return this.#call('leave', table);
-  }
-
-  start(table: string, fill?: BotLevel): Promise<void> {
-    return this.#call('start', table, fill);
-  }
-
-  reveal(table: string, salt: string): Promise<void> {
-    return this.#call('reveal', table, salt);
-  }
-
-  move(table: string, ask: number, move: string): Promise<Moved> {
-    return this.#call('move', table, ask, move);
-  }
-
-  say(table: string, phrase: Phrase): Promise<void> {
-    return this.#call('say', table, phrase);
-  }
-
-  mute(table: string, seat: number, muted: boolean): Promise<void> {
-    return this.#call('mute', table, seat, muted);
-  }
-
-  rematch(table: string): Promise<Snapshot> {
-    return this.#call('rematch', table);
-  }
-
-  record(table: string): Promise<MatchRecord> {
-    return this.#call('record', table);
-  }
-
-  hint(table: string): Promise<Hint> {
-    return this.#call('hint', table);
   }
 
   async analysis(table: string, onProgress?: (share: number) => void, signal?: AbortSignal): Promise<Analysis> {
@@ -140,10 +64,6 @@ export class WorkerLink implements AloneLink {
     } finally {
       signal?.removeEventListener('abort', giveUp);
     }
-  }
-
-  forget(): Promise<void> {
-    return this.#call('forget');
   }
 
   isKept(): Promise<boolean> {
@@ -176,8 +96,12 @@ export class WorkerLink implements AloneLink {
     };
   }
 
-  #call<M extends Method>(method: M, ...args: Parameters<Calls[M]>): ReturnType<Calls[M]> {
-    return this.#request({ type: 'call', number: ++this.#last, method, args }) as ReturnType<Calls[M]>;
+  protected ask<V extends WorkerVerb>(verb: V, ...args: ArgsOf<V>): Promise<AnswerOf<V>> {
+    return this.#request({ type: 'call', number: ++this.#last, method: verb, args });
+  }
+
+  #call<M extends keyof Extras>(method: M, ...args: Parameters<Extras[M]>): ReturnType<Extras[M]> {
+    return this.#request({ type: 'call', number: ++this.#last, method, args }) as ReturnType<Extras[M]>;
   }
 
   #request<T>(
@@ -215,7 +139,7 @@ export class WorkerLink implements AloneLink {
   #answer(message: Extract<ToPage, { type: 'answer' | 'problem' }>): void {
     const waiting = this.#waiting.get(message.number);
     this.#waiting.delete(message.number);
-    if (message.type === 'problem') waiting?.reject(new LinkError(message.problem));
+    if (message.type === 'problem') waiting?.reject(new ProblemError(message.problem));
     else waiting?.resolve(message.text === undefined ? undefined : JSON.parse(message.text));
   }
 
@@ -233,7 +157,7 @@ export class WorkerLink implements AloneLink {
         return hearer.message(JSON.parse(message.text) as Message);
       case 'refused':
         this.#ears.delete(message.number);
-        return hearer.refused(new LinkError(message.problem));
+        return hearer.refused(new ProblemError(message.problem));
     }
   }
 

@@ -1,4 +1,4 @@
-import { LinkError } from '../link/link.ts';
+import { ProblemError } from '../../protocol/problem-error.ts';
 import { Ear } from './ear.ts';
 import { TakenElsewhere } from './local-store.ts';
 import type { LocalTables } from './local-tables.ts';
@@ -107,8 +107,8 @@ export class Attendant {
   }
 }
 
-function problemIn(error: unknown): LinkError['problem'] {
-  if (error instanceof LinkError) return error.problem;
+function problemIn(error: unknown): ProblemError['problem'] {
+  if (error instanceof ProblemError) return error.problem;
   if (error instanceof TakenElsewhere) return elsewhere().problem;
   console.error(error);
   return linkError('broken', 'It was not your fault, and nothing was changed. Try again.').problem;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { NamesIn, ParamsIn } from '../path.ts';
-import type { VERBS, VerbName } from '../verbs.ts';
+import type { NamesIn } from '../path.ts';
+import type { PathOf, VerbName } from '../verbs.ts';
 import type { Declaration, ParamsRead } from './declaration.ts';
 import { MATCH } from './match.ts';
 import { PEOPLE } from './people.ts';
@@ -10,7 +10,6 @@ import { TABLES } from './tables.ts';
 export const API = { ...TABLES, ...MATCH, ...PEOPLE } as const satisfies Readonly<Record<VerbName, Declaration>>;
 
 type Api = typeof API;
-type PathOf<V extends VerbName> = (typeof VERBS)[V]['path'];
 type Part<V extends VerbName, Name extends keyof Declaration> =
   Api[V] extends Readonly<Record<Name, infer Schema>> ? Schema : undefined;
 
@@ -29,6 +28,6 @@ export interface Received<V extends VerbName> {
 
 /** What a call is made with: what stands in the path, if anything does, and the body, if there is one. */
 export type ArgsOf<V extends VerbName> = [
-  ...([NamesIn<PathOf<V>>] extends [never] ? [] : [params: ParamsIn<PathOf<V>>]),
+  ...([NamesIn<PathOf<V>>] extends [never] ? [] : [params: ParamsRead<PathOf<V>>]),
   ...(Part<V, 'body'> extends z.ZodType ? [body: z.input<Part<V, 'body'>>] : []),
 ];

@@ -1,16 +1,15 @@
 import { PROBLEMS, type ProblemKind } from '../problems.ts';
-import { VERBS, type VerbName } from '../verbs.ts';
+import { methodOf, pathOf, type VerbName } from '../verbs.ts';
 import { API } from './api.ts';
 
 /** Every problem that a verb may be answered with. */
 export function problemsOf(verb: VerbName): ProblemKind[] {
-  const { method, path } = VERBS[verb];
   const { who, problems } = API[verb];
   return [
     ...problems,
-    ...(path.includes(':table') ? (['no-such-table'] as const) : []),
+    ...(pathOf(verb).includes(':table') ? (['no-such-table'] as const) : []),
     ...(who === 'anybody' ? [] : (['unknown-player'] as const)),
-    ...(method === 'GET' ? [] : (['foreign-page'] as const)),
+    ...(methodOf(verb) === 'GET' ? [] : (['foreign-page'] as const)),
     'bad-request',
     'too-fast',
     'broken',
@@ -24,6 +23,6 @@ export function problemsByStatus(verb: VerbName): ReadonlyMap<number, readonly P
     const { status } = PROBLEMS[kind];
     found.set(status, [...(found.get(status) ?? []), kind]);
   }
-  if (VERBS[verb].method !== 'GET') found.set(413, ['bad-request']).set(415, ['bad-request']);
+  if (methodOf(verb) !== 'GET') found.set(413, ['bad-request']).set(415, ['bad-request']);
   return new Map([...found].sort(([a], [b]) => a - b));
 }

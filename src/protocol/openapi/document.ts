@@ -1,4 +1,4 @@
-import { VERBS, type VerbName } from '../verbs.ts';
+import { methodOf, pathOf, VERBS, type VerbName } from '../verbs.ts';
 import { operationOf, sharedRefusals, type Operation, type Response } from './operation.ts';
 import { allSchemas, type JsonSchema } from './schemas.ts';
 
@@ -40,8 +40,8 @@ export function apiDocument(version: string): ApiDocument {
   const schemas = allSchemas();
   const paths: Record<string, Record<string, Operation>> = {};
   for (const verb of Object.keys(VERBS) as VerbName[]) {
-    const { method, path } = VERBS[verb];
-    (paths[path.replace(/:(\w+)/g, '{$1}')] ??= {})[method.toLowerCase()] = operationOf(verb, schemas);
+    const path = pathOf(verb).replace(/:(\w+)/g, '{$1}');
+    (paths[path] ??= {})[methodOf(verb).toLowerCase()] = operationOf(verb, schemas);
   }
   return {
     openapi: '3.1.0',

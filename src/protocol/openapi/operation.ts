@@ -3,7 +3,7 @@ import type { Declaration, Who } from '../api/declaration.ts';
 import { problemsByStatus } from '../api/problems.ts';
 import { namesIn } from '../path.ts';
 import { PROBLEMS, type ProblemKind } from '../problems.ts';
-import { VERBS, type VerbName } from '../verbs.ts';
+import { pathOf, VERBS, type VerbName } from '../verbs.ts';
 import type { JsonSchema, Schemas } from './schemas.ts';
 
 type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;
@@ -68,7 +68,7 @@ export function operationOf(verb: VerbName, schemas: Schemas): Operation {
 }
 
 function parametersOf(verb: VerbName, { params, queries, headers }: Schemas): Parameter[] {
-  const inPath = namesIn(VERBS[verb].path).map((name) => parameter(name, 'path', params[name]!, true));
+  const inPath = namesIn(pathOf(verb)).map((name) => parameter(name, 'path', params[name]!, true));
   return [...inPath, ...membersOf(queries[verb], 'query'), ...membersOf(headers[verb], 'header')];
 }
 

@@ -5,7 +5,7 @@ import { API } from '../../protocol/api/api.ts';
 import { PARAMS, type Declaration, type ParamName } from '../../protocol/api/declaration.ts';
 import { apiDocument, type ApiDocument } from '../../protocol/openapi/document.ts';
 import { namesIn } from '../../protocol/path.ts';
-import { VERBS, type VerbName } from '../../protocol/verbs.ts';
+import { methodOf, pathOf, VERBS, type VerbName } from '../../protocol/verbs.ts';
 import type { App } from './app.ts';
 import type { Call, Handler, HandlersOf } from './handler.ts';
 import { match } from './handlers/match.ts';
@@ -23,13 +23,13 @@ export function addRoutes(app: App, services: Services): void {
 }
 
 function addVerb(app: App, services: Services, verb: VerbName): void {
-  const { method, path } = VERBS[verb];
+  const method = methodOf(verb);
   const { type, who, answers }: Declaration = API[verb];
   const handle = HANDLERS[verb] as Handler<VerbName>;
   const [usual] = Object.keys(answers);
   app.route({
     method,
-    url: path,
+    url: pathOf(verb),
     schema: schemaOf(verb),
     // a stream without a body would never end
     exposeHeadRoute: method === 'GET' && type !== 'text/event-stream',
@@ -44,7 +44,7 @@ function addVerb(app: App, services: Services, verb: VerbName): void {
 /** What arrives is checked; what we send is ours, and only described. */
 function schemaOf(verb: VerbName): FastifySchema {
   const { query, headers, body }: Declaration = API[verb];
-  const names = namesIn(VERBS[verb].path) as ParamName[];
+  const names = namesIn(pathOf(verb)) as ParamName[];
   return {
     ...(names.length > 0 && { params: z.object(Object.fromEntries(names.map((name) => [name, PARAMS[name]]))) }),
     ...(query !== undefined && { querystring: query }),

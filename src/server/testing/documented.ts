@@ -10,9 +10,8 @@ interface Logged {
 
 const STATUSES = new Map<string, readonly number[]>(
   (Object.keys(VERBS) as VerbName[]).map((verb) => {
-    const { method, path } = VERBS[verb];
     const statuses = [...Object.keys(API[verb].answers).map(Number), ...problemsByStatus(verb).keys()];
-    return [`${method} ${path}`, statuses] as const;
+    return [VERBS[verb], statuses] as const;
   }),
 );
 
