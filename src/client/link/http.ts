@@ -4,7 +4,7 @@ import { filled, type ParamsIn } from '../../protocol/path.ts';
 import { ProblemError } from '../../protocol/problem-error.ts';
 import { methodOf, pathOf, type VerbName } from '../../protocol/verbs.ts';
 import { answerIn, noConnection } from './answer.ts';
-import { NoConnection, type Hearer, type Link, type ListedTable, type Moved, type Player } from './link.ts';
+import { NoConnection, type Listener, type Link, type ListedTable, type Moved, type Player } from './link.ts';
 import { Listening } from './listening.ts';
 import { pause, Pauses } from './pauses.ts';
 import { VerbLink } from './verb-link.ts';
@@ -81,9 +81,9 @@ export class HttpLink extends VerbLink implements Link {
     }
   }
 
-  listen(table: string, hearer: Hearer, after?: number): () => void {
+  listen(table: string, listener: Listener, after?: number): () => void {
     const address = `${this.#home}${filled(pathOf('listen'), { table })}`;
-    const listening = new Listening(address, hearer, after, this.#fetch);
+    const listening = new Listening(address, listener, after, this.#fetch);
     return () => listening.end();
   }
 

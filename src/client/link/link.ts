@@ -22,7 +22,7 @@ export class NoConnection extends Error {}
 export type Connection = 'connecting' | 'open' | 'lost';
 
 /** Somebody who is told what happens at a table. */
-export interface Hearer {
+export interface Listener {
   hello(hello: Hello): void;
   /** How the table stands; comes first, and again when nothing before it counts any more. */
   snapshot(snapshot: Snapshot): void;
@@ -70,7 +70,7 @@ export interface Link {
   /** Leaves all tables, and leaves nothing behind but the records of matches that others played too. */
   forget(): Promise<void>;
   /** From now on, or after the message with this number. Answers with what ends it. */
-  listen(table: string, hearer: Hearer, after?: number): () => void;
+  listen(table: string, listener: Listener, after?: number): () => void;
 }
 
 /** The end of the way in this page. */

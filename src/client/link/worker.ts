@@ -5,14 +5,15 @@ import type { AnswerOf, ArgsOf } from '../../protocol/api/api.ts';
 import { ProblemError } from '../../protocol/problem-error.ts';
 import type { Hello, Message, Snapshot } from '../../protocol/table.ts';
 import type { Extras, Port, ToPage, ToWorker, WorkerVerb } from '../worker/messages.ts';
-import { NoConnection, type AloneLink, type Hearer, type ListedTable } from './link.ts';
+import { NoConnection, type AloneLink, type Listener, type ListedTable } from './link.ts';
 import { onlineOnly } from './page-problems.ts';
 import { pause, Pauses } from './pauses.ts';
 import { VerbLink } from './verb-link.ts';
 
-interface Ear {
+/** Somebody who listens, and to what. */
+interface Subscription {
   readonly table: string;
-  readonly hearer: Hearer;
+  readonly listener: Listener;
   readonly after: number | undefined;
 }
 
@@ -30,7 +31,7 @@ export class WorkerLink extends VerbLink implements AloneLink {
   #pace = 1;
   #last = 0;
   readonly #waiting = new Map<number, Waiting>();
-  readonly #ears = new Map<number, Ear>();
+  readonly #listening = new Map<number, Subscription>();
   readonly #pauses = new Pauses();
 
   /** The worker starts when it is first used. */
@@ -86,13 +87,13 @@ export class WorkerLink extends VerbLink implements AloneLink {
     throw onlineOnly();
   }
 
-  listen(table: string, hearer: Hearer, after?: number): () => void {
+  listen(table: string, listener: Listener, after?: number): () => void {
     const number = ++this.#last;
-    hearer.connection('connecting');
+    listener.connection('connecting');
     this.#post({ type: 'listen', number, table, after });
-    this.#ears.set(number, { table, hearer, after });
+    this.#listening.set(number, { table, listener, after });
     return () => {
-      if (this.#ears.delete(number)) this.#port?.postMessage({ type: 'hang-up', number });
+      if (this.#listening.delete(number)) this.#port?.postMessage({ type: 'hang-up', number });
     };
   }
 
@@ -126,7 +127,8 @@ export class WorkerLink extends VerbLink implements AloneLink {
     port.addEventListener('message', ({ data }) => this.#take(data as ToPage));
     port.postMessage({ type: 'pace', pace: this.#pace });
     // those whom a worker that did not start has left waiting
-    for (const [number, { table, after }] of this.#ears) port.postMessage({ type: 'listen', number, table, after });
+    for (const [number, { table, after }] of this.#listening)
+      port.postMessage({ type: 'listen', number, table, after });
     return port;
   }
 
@@ -145,19 +147,19 @@ export class WorkerLink extends VerbLink implements AloneLink {
 
   #tell(message: Exclude<ToPage, { type: 'answer' | 'problem' | 'progress' }>): void {
     // who hung up may still be sent something that was on its way
-    const hearer = this.#ears.get(message.number)?.hearer;
-    if (hearer === undefined) return;
+    const listener = this.#listening.get(message.number)?.listener;
+    if (listener === undefined) return;
     switch (message.type) {
       case 'hello':
-        hearer.hello(JSON.parse(message.text) as Hello);
-        return hearer.connection('open');
+        listener.hello(JSON.parse(message.text) as Hello);
+        return listener.connection('open');
       case 'snapshot':
-        return hearer.snapshot(JSON.parse(message.text) as Snapshot);
+        return listener.snapshot(JSON.parse(message.text) as Snapshot);
       case 'message':
-        return hearer.message(JSON.parse(message.text) as Message);
+        return listener.message(JSON.parse(message.text) as Message);
       case 'refused':
-        this.#ears.delete(message.number);
-        return hearer.refused(new ProblemError(message.problem));
+        this.#listening.delete(message.number);
+        return listener.refused(new ProblemError(message.problem));
     }
   }
 
@@ -166,13 +168,13 @@ export class WorkerLink extends VerbLink implements AloneLink {
     this.#port = undefined;
     for (const { reject } of this.#waiting.values()) reject(new NoConnection('the worker did not start'));
     this.#waiting.clear();
-    for (const { hearer } of this.#ears.values()) hearer.connection('lost');
-    if (this.#ears.size > 0) void this.#listenAgain();
+    for (const { listener } of this.#listening.values()) listener.connection('lost');
+    if (this.#listening.size > 0) void this.#listenAgain();
   }
 
   async #listenAgain(): Promise<void> {
     await pause(this.#pauses.next());
-    if (this.#ears.size > 0) this.#port ??= this.#begin();
+    if (this.#listening.size > 0) this.#port ??= this.#begin();
   }
 }
 

@@ -1,8 +1,8 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Ear } from './ear.ts';
 import { IdbStore } from './idb-store.ts';
 import { LocalTables } from './local-tables.ts';
+import { PageListener } from './page-listener.ts';
 
 Object.assign(globalThis, { IDBKeyRange, indexedDB: new IDBFactory() });
 
@@ -48,8 +48,8 @@ test('a match waits for years', async () => {
   const later = await IdbStore.open('years');
   const again = new LocalTables(later);
   await again.begin();
-  const ear = new Ear(1, () => undefined);
-  await again.listen(table.id, ear, undefined);
+  const listener = new PageListener(1, () => undefined);
+  await again.listen(table.id, listener, undefined);
   await vi.advanceTimersByTimeAsync(10 * MINUTE);
   expect(await again.look({ table: table.id })).toMatchObject({
     waiting: [0],

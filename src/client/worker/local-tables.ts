@@ -3,6 +3,7 @@ import type { MatchRecord } from '../../engine/record/record.ts';
 import type { Analysis, Hint } from '../../protocol/analysis.ts';
 import type { AnswerOf, ArgsOf } from '../../protocol/api/api.ts';
 import { LONGEST_NAME, plainName } from '../../protocol/name.ts';
+import { problemError } from '../../protocol/problems.ts';
 import type { MakeMove, OpenTable, TakeSeat } from '../../protocol/requests.ts';
 import type { Snapshot } from '../../protocol/table.ts';
 import type { Listener } from '../../table/awake.ts';
@@ -16,13 +17,13 @@ import { snapshotFor } from '../../table/publish.ts';
 import { recordOf, refuseAnalysis, refuseRecord } from '../../table/record.ts';
 import type { Table } from '../../table/table.ts';
 import type { Games, Moved, TableWish } from '../link/link.ts';
-import type { Ear } from './ear.ts';
 import { ABOUT_GAMES } from './games-here.ts';
 import { commitmentOf, drawSalt } from '../table/salt.ts';
 import { LocalMeans } from './local-means.ts';
 import type { LocalStore } from './local-store.ts';
 import type { Calls, WorkerVerb } from './messages.ts';
-import { elsewhere, linkError, okOf } from './problem.ts';
+import type { PageListener } from './page-listener.ts';
+import { elsewhere, okOf } from './problem.ts';
 import { YOU } from './you.ts';
 
 /** What stands in the address of a table. */
@@ -76,9 +77,9 @@ export class LocalTables implements Calls {
 
   async rename(wish: { readonly name: string }): Promise<AnswerOf<'rename'>> {
     const name = plainName(wish.name);
-    if (name === '') throw linkError('bad-request', 'body.name: must not be empty');
+    if (name === '') throw problemError('bad-request', 'body.name: must not be empty');
     if (name.length > LONGEST_NAME)
-      throw linkError('bad-request', `body.name: must be at most ${LONGEST_NAME} characters`);
+      throw problemError('bad-request', `body.name: must be at most ${LONGEST_NAME} characters`);
     await this.#store.keepName(name);
     return { player: { id: YOU, name } };
   }
@@ -207,13 +208,13 @@ export class LocalTables implements Calls {
   }
 
   /** Answers with what ends it. */
-  async listen(table: string, ear: Ear, after: number | undefined): Promise<() => void> {
-    const first = (snapshot: Snapshot): void => ear.snapshot(snapshot);
+  async listen(table: string, listener: PageListener, after: number | undefined): Promise<() => void> {
+    const first = (snapshot: Snapshot): void => listener.snapshot(snapshot);
     const id = await this.#house.idOf(table);
     this.#taken.delete(id);
     await this.#comeTo(id);
-    const hangUp = okOf(await this.#house.listen(id, ear, after, first));
-    ear.open();
+    const hangUp = okOf(await this.#house.listen(id, listener, after, first));
+    listener.open();
     return () => hangUp(true);
   }
 
@@ -231,7 +232,7 @@ export class LocalTables implements Calls {
   async #logOf(table: string): Promise<{ readonly id: string; readonly log: readonly Entry[] }> {
     const id = await this.#house.idOf(table);
     const log = await this.#store.log(id);
-    if (log.length === 0) throw linkError('no-such-table', 'There is no such table.');
+    if (log.length === 0) throw problemError('no-such-table', 'There is no such table.');
     return { id, log };
   }
 

@@ -8,7 +8,7 @@ import { YOU } from './you.ts';
 const VERSION = 'alone';
 
 /** Somebody in the page who listens to a table. */
-export class Ear implements Listener {
+export class PageListener implements Listener {
   readonly player = YOU;
   readonly #number: number;
   readonly #post: (message: ToPage) => void;
