@@ -10,7 +10,9 @@ const option = z.object({
 });
 
 /** What can be said of the moves of one's own question. */
-export const hint = z.object({ options: z.array(option).readonly().describe('Every move there is, best first') });
+export const hint = z
+  .object({ options: z.array(option).readonly().describe('Every move there is, best first') })
+  .meta({ id: 'Hint' });
 export type Hint = Readonly<z.infer<typeof hint>>;
 
 const analysedMove = z.object({
@@ -36,16 +38,18 @@ const analysedSeat = z
   .describe('start + luck + decisions + others = result');
 
 /** A whole match, looked at afterwards. */
-export const analysis = z.object({
-  moves: z.array(analysedMove).readonly(),
-  curve: z
-    .array(z.array(chance).readonly())
-    .readonly()
-    .describe(
-      "By number of moves made, everybody's chance to win the match with all cards seen; the last is the result",
-    ),
-  seats: z.array(analysedSeat).readonly(),
-});
+export const analysis = z
+  .object({
+    moves: z.array(analysedMove).readonly(),
+    curve: z
+      .array(z.array(chance).readonly())
+      .readonly()
+      .describe(
+        "By number of moves made, everybody's chance to win the match with all cards seen; the last is the result",
+      ),
+    seats: z.array(analysedSeat).readonly(),
+  })
+  .meta({ id: 'Analysis' });
 export type Analysis = Readonly<z.infer<typeof analysis>>;
 
 export const analysing = z.object({ progress: chance.describe('How much is done: ask again in a while') });

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { name } from './requests.ts';
 import { tableCard } from './table.ts';
 
-export const player = z.object({ id: z.string().describe('Public'), name: z.string() });
+export const player = z.object({ id: z.string().describe('Public'), name: z.string() }).meta({ id: 'Player' });
+
+export const known = z.object({ player });
 
 export const me = z.object({ player: player.nullable().describe('null for somebody who has done nothing yet') });
 
@@ -54,13 +56,15 @@ export const games = z.object({
   phrases: z.array(z.string()),
 });
 
-export const problem = z.object({
-  type: z.string().describe('Which problem it is: an address in the documentation'),
-  title: z.string(),
-  status: z.int(),
-  detail: z.string(),
-  clause: z.string().optional().describe('Of the rules, for a refused move'),
-  about: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-  errors: z.array(z.object({ path: z.string(), says: z.string() })).optional(),
-});
+export const problem = z
+  .object({
+    type: z.string().describe('Which problem it is: an address in the documentation'),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string(),
+    clause: z.string().optional().describe('Of the rules, for a refused move'),
+    about: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    errors: z.array(z.object({ path: z.string(), says: z.string() })).optional(),
+  })
+  .meta({ id: 'Problem', description: 'A problem document (RFC 9457)' });
 export type ProblemDocument = Readonly<z.infer<typeof problem>>;

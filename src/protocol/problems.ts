@@ -1,3 +1,6 @@
+import type { ProblemDocument } from './people.ts';
+import { ProblemError } from './problem-error.ts';
+
 interface Words {
   readonly status: number;
   readonly title: string;
@@ -37,3 +40,11 @@ export const PROBLEMS = {
 } as const satisfies Readonly<Record<string, Words>>;
 
 export type ProblemKind = keyof typeof PROBLEMS;
+
+export function problemError(
+  kind: ProblemKind,
+  detail: string,
+  { retryAfter, ...more }: Partial<ProblemDocument> & { readonly retryAfter?: number } = {},
+): ProblemError {
+  return new ProblemError({ type: `/api/docs#${kind}`, ...PROBLEMS[kind], detail, ...more }, retryAfter);
+}

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { LONGEST_NAME, plainName } from './name.ts';
-import { CLOCKS, hex32, level, optionsGiven, PHRASES } from './table.ts';
-
-const seat = z.int().min(0).max(7);
+import { CLOCKS, hex32, level, optionsGiven, PHRASES, seat } from './table.ts';
 
 export const name = z
   .string()

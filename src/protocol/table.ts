@@ -4,7 +4,7 @@ import { CLOCKS, CLOSINGS, PHRASES, STAND_INS, STATUSES } from './lists.ts';
 export * from './lists.ts';
 
 export const hex32 = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits in lower case');
-const seat = z.int().min(0).max(7).describe('Seats count from 0, clockwise');
+export const seat = z.int().min(0).max(7).describe('Seats count from 0, clockwise');
 const time = z.int().describe('Milliseconds since 1970');
 export const level = z.enum(['random', 'easy', 'medium', 'hard', 'master']);
 export const optionsGiven = z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()]));
@@ -20,65 +20,73 @@ const personSeat = z.object({
   away: z.boolean().describe('Not connected just now'),
   standIn: z.enum(STAND_INS).nullable().describe('Why a bot plays for this seat just now, if one does'),
 });
-export const seatCard = z.discriminatedUnion('kind', [openSeat, botSeat, personSeat]);
+export const seatCard = z.discriminatedUnion('kind', [openSeat, botSeat, personSeat]).meta({ id: 'SeatCard' });
 export type SeatCard = Readonly<z.infer<typeof seatCard>>;
 
 /** What everybody at a table may know of it, beside the game itself. */
-export const tableCard = z.object({
-  id: z.string(),
-  code: z.string().describe('Short and easy to say; stands for the id in every address'),
-  game: z.string(),
-  options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
-  clock: z.enum(CLOCKS),
-  public: z.boolean(),
-  watching: z.boolean().describe('Whether others than the players may watch'),
-  hints: z.boolean().describe('Whether players may ask for hints'),
-  status: z.enum(STATUSES),
-  seats: z.array(seatCard).readonly(),
-  host: seat.nullable().describe('Who may start'),
-  commitment: hex32.describe('SHA-256 of the secret that the shuffles follow from; the record reveals it'),
-  opened: time,
-  rematch: z.string().nullable().describe('The id of the table where these people play again'),
-  closed: z.enum(CLOSINGS).nullable(),
-});
+export const tableCard = z
+  .object({
+    id: z.string(),
+    code: z.string().describe('Short and easy to say; stands for the id in every address'),
+    game: z.string(),
+    options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+    clock: z.enum(CLOCKS),
+    public: z.boolean(),
+    watching: z.boolean().describe('Whether others than the players may watch'),
+    hints: z.boolean().describe('Whether players may ask for hints'),
+    status: z.enum(STATUSES),
+    seats: z.array(seatCard).readonly(),
+    host: seat.nullable().describe('Who may start'),
+    commitment: hex32.describe('SHA-256 of the secret that the shuffles follow from; the record reveals it'),
+    opened: time,
+    rematch: z.string().nullable().describe('The id of the table where these people play again'),
+    closed: z.enum(CLOSINGS).nullable(),
+  })
+  .meta({ id: 'TableCard' });
 export type TableCard = Readonly<z.infer<typeof tableCard>>;
 
 const about = z.record(z.string(), z.union([z.string(), z.number()]));
-export const refusal = z.object({ clause: z.string().describe('Of the rules'), about: about.optional() });
+export const refusal = z
+  .strictObject({ clause: z.string().describe('Of the rules'), about: about.optional() })
+  .meta({ id: 'Refusal' });
 
-const preview = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
-const offer = z.union([
-  z.object({
-    thing: z.string(),
-    moves: z.array(z.object({ move: z.string(), preview })),
-    refused: z.array(z.object({ move: z.string(), refusal })).optional(),
-  }),
-  z.object({ thing: z.string(), refusal }),
-]);
+const offeredMove = <Preview extends z.ZodType>(preview: Preview) => z.strictObject({ move: z.string(), preview });
+const refusedMove = z.strictObject({ move: z.string(), refusal });
 
-export const ask = z.object({
-  id: z.int().min(1).describe('Goes back with the answer'),
-  things: z.array(offer).describe('All that could be touched: the moves it offers, or why it offers none'),
-});
+/** The question to a seat; each game has its own things and previews. */
+export function askWith<Thing extends z.ZodType, Preview extends z.ZodType>(thing: Thing, preview: Preview) {
+  const offer = z.union([
+    z.strictObject({ thing, moves: z.array(offeredMove(preview)), refused: z.array(refusedMove).optional() }),
+    z.strictObject({ thing, refusal }),
+  ]);
+  return z.strictObject({
+    id: z.int().min(1).describe('Goes back with the answer'),
+    things: z.array(offer).describe('All that could be touched: the moves it offers, or why it offers none'),
+  });
+}
+
+export const ask = askWith(z.string(), z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])));
 
 /** What happened at the table, beside the game. */
-export const news = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('opened') }),
-  z.object({ type: z.literal('sat'), seat }),
-  z.object({ type: z.literal('placed'), seat }),
-  z.object({ type: z.literal('vacated'), seat }),
-  z.object({ type: z.literal('started') }),
-  z.object({ type: z.literal('revealed'), seat }),
-  z.object({ type: z.literal('begun') }),
-  z.object({ type: z.literal('away'), seat }),
-  z.object({ type: z.literal('back'), seat }),
-  z.object({ type: z.literal('stood-in'), seat, why: z.enum(STAND_INS) }),
-  z.object({ type: z.literal('returned'), seat }),
-  z.object({ type: z.literal('said'), seat, phrase: z.enum(PHRASES) }),
-  z.object({ type: z.literal('muted'), seat, muted: z.boolean() }),
-  z.object({ type: z.literal('rematch'), table: z.string() }),
-  z.object({ type: z.literal('closed'), why: z.enum(CLOSINGS) }),
-]);
+export const news = z
+  .discriminatedUnion('type', [
+    z.object({ type: z.literal('opened') }),
+    z.object({ type: z.literal('sat'), seat }),
+    z.object({ type: z.literal('placed'), seat }),
+    z.object({ type: z.literal('vacated'), seat }),
+    z.object({ type: z.literal('started') }),
+    z.object({ type: z.literal('revealed'), seat }),
+    z.object({ type: z.literal('begun') }),
+    z.object({ type: z.literal('away'), seat }),
+    z.object({ type: z.literal('back'), seat }),
+    z.object({ type: z.literal('stood-in'), seat, why: z.enum(STAND_INS) }),
+    z.object({ type: z.literal('returned'), seat }),
+    z.object({ type: z.literal('said'), seat, phrase: z.enum(PHRASES) }),
+    z.object({ type: z.literal('muted'), seat, muted: z.boolean() }),
+    z.object({ type: z.literal('rematch'), table: z.string() }),
+    z.object({ type: z.literal('closed'), why: z.enum(CLOSINGS) }),
+  ])
+  .meta({ id: 'News' });
 export type News = Readonly<z.infer<typeof news>>;
 
 /** How a table stands for one viewer. */
@@ -107,5 +115,5 @@ export type Message = Readonly<z.infer<typeof message>>;
 export const snapshot = z.object({ ...standing, table: tableCard, muted: z.array(seat) });
 export type Snapshot = Readonly<z.infer<typeof snapshot>>;
 
-export const hello = z.object({ version: z.string(), now: time });
+export const hello = z.object({ version: z.string(), now: time }).meta({ id: 'StreamHello' });
 export type Hello = Readonly<z.infer<typeof hello>>;

@@ -1,5 +1,6 @@
 import type { ProblemDocument } from '../../protocol/people.ts';
-import { LinkError, NoConnection } from './link.ts';
+import { ProblemError } from '../../protocol/problem-error.ts';
+import { NoConnection } from './link.ts';
 
 /** What a response says. Whoever answers something else than our server would is not our server: a proxy, or a hotel. */
 export async function answerIn<T>(response: Response): Promise<T> {
@@ -10,11 +11,11 @@ export async function answerIn<T>(response: Response): Promise<T> {
 }
 
 /** Why a request was refused, if it was our server that did. */
-export async function errorIn(response: Response): Promise<LinkError | NoConnection> {
+export async function errorIn(response: Response): Promise<ProblemError | NoConnection> {
   const isProblem = response.headers.get('content-type')?.startsWith('application/problem+json') === true;
   if (!isProblem) return new NoConnection(`something answered ${response.status}`);
   return response.json().then(
-    (problem: ProblemDocument) => new LinkError(problem),
+    (problem: ProblemDocument) => new ProblemError(problem),
     (cause: unknown) => new NoConnection('the answer broke off', { cause }),
   );
 }

@@ -6,7 +6,8 @@ import { testServer, type TestServer } from '../../server/testing/test-server.ts
 import { LocalMeans } from '../worker/local-means.ts';
 import { MemoryStore } from '../../table/store/memory-store.ts';
 import { HttpLink } from './http.ts';
-import { LinkError, NoConnection } from './link.ts';
+import { ProblemError } from '../../protocol/problem-error.ts';
+import { NoConnection } from './link.ts';
 import { cookieFetch } from './testing/cookie-fetch.ts';
 import { Proxy } from './testing/proxy.ts';
 import { Witness } from './testing/witness.ts';
@@ -118,7 +119,7 @@ describe('what people do', () => {
 describe('what goes wrong', () => {
   test('a problem is told', async () => {
     const error = await link.look('tamokiru').catch((error: unknown) => error);
-    expect(error).toBeInstanceOf(LinkError);
+    expect(error).toBeInstanceOf(ProblemError);
     expect(error).toMatchObject({ kind: 'no-such-table', problem: { status: 404 } });
     const table = await started();
     const witness = listen(table);

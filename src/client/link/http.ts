@@ -1,99 +1,49 @@
-import type { MatchRecord } from '../../engine/record/record.ts';
-import type { Analysing, Analysis, Hint } from '../../protocol/analysis.ts';
-import type { TakeSeat } from '../../protocol/requests.ts';
-import type { Phrase, Snapshot } from '../../protocol/table.ts';
+import type { AnswerOf, ArgsOf } from '../../protocol/api/api.ts';
+import type { Analysis } from '../../protocol/analysis.ts';
+import { filled, type ParamsIn } from '../../protocol/path.ts';
+import { ProblemError } from '../../protocol/problem-error.ts';
+import { methodOf, pathOf, type VerbName } from '../../protocol/verbs.ts';
 import { answerIn, noConnection } from './answer.ts';
-import {
-  LinkError,
-  NoConnection,
-  type BotLevel,
-  type Games,
-  type Hearer,
-  type Link,
-  type ListedTable,
-  type Moved,
-  type Player,
-  type TableWish,
-} from './link.ts';
+import { NoConnection, type Listener, type Link, type ListedTable, type Moved, type Player } from './link.ts';
 import { Listening } from './listening.ts';
 import { pause, Pauses } from './pauses.ts';
-
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+import { VerbLink } from './verb-link.ts';
 
 const LONGEST_REQUEST = 15_000;
 const BETWEEN_LOOKS = 1000;
 
 /** The tables of the server that this page came from. */
-export class HttpLink implements Link {
+export class HttpLink extends VerbLink implements Link {
   readonly isOnline = true;
   readonly #home: string;
   readonly #fetch: typeof fetch;
 
   constructor(home = '', how: typeof fetch = (...request) => fetch(...request)) {
+    super();
     this.#home = home;
     this.#fetch = how;
   }
 
-  async me(): Promise<Player | null> {
-    return (await this.#ask<{ player: Player | null }>('GET', '/me')).player;
-  }
-
-  async rename(name: string): Promise<Player> {
-    return (await this.#ask<{ player: Player }>('PATCH', '/me', { name })).player;
-  }
-
-  games(): Promise<Games> {
-    return this.#ask('GET', '/games');
-  }
-
   async lobby(): Promise<ListedTable[]> {
-    return (await this.#ask<{ tables: ListedTable[] }>('GET', '/tables')).tables;
+    return (await this.ask('lobby')).tables;
   }
 
-  async mine(): Promise<ListedTable[]> {
+  override async mine(): Promise<ListedTable[]> {
     try {
-      return (await this.#ask<{ tables: ListedTable[] }>('GET', '/me/tables')).tables;
+      return await super.mine();
     } catch (error) {
       // who is not known yet sits nowhere
-      if (error instanceof LinkError && error.kind === 'unknown-player') return [];
+      if (isUnknown(error)) return [];
       throw error;
     }
   }
 
-  open(wish: TableWish): Promise<Snapshot> {
-    return this.#ask('POST', '/tables', wish);
-  }
-
-  look(table: string): Promise<Snapshot> {
-    return this.#ask('GET', at(table));
-  }
-
-  sit(table: string, wish: TakeSeat): Promise<Snapshot> {
-    return this.#ask('POST', at(table, '/seats'), wish);
-  }
-
-  setSeat(table: string, seat: number, bot: BotLevel | null): Promise<void> {
-    return this.#ask('PUT', at(table, `/seats/${seat}`), { bot });
-  }
-
-  leave(table: string): Promise<void> {
-    return this.#ask('DELETE', at(table, '/seats/me'));
-  }
-
-  start(table: string, fill?: BotLevel): Promise<void> {
-    return this.#ask('POST', at(table, '/start'), { fill });
-  }
-
-  reveal(table: string, salt: string): Promise<void> {
-    return this.#ask('POST', at(table, '/salt'), { salt });
-  }
-
   /** Is sent again until an answer comes: the server makes it once and answers the same every time. */
-  async move(table: string, ask: number, move: string, isWanted = (): boolean => true): Promise<Moved> {
+  override async move(table: string, ask: number, move: string, isWanted = (): boolean => true): Promise<Moved> {
     const pauses = new Pauses();
     for (;;) {
       try {
-        return await this.#ask('POST', at(table, '/moves'), { ask, move });
+        return await super.move(table, ask, move);
       } catch (error) {
         if (!(error instanceof NoConnection) || !isWanted()) throw error;
         await pause(pauses.next());
@@ -103,30 +53,10 @@ export class HttpLink implements Link {
     }
   }
 
-  say(table: string, phrase: Phrase): Promise<void> {
-    return this.#ask('POST', at(table, '/phrases'), { phrase });
-  }
-
-  mute(table: string, seat: number, muted: boolean): Promise<void> {
-    return this.#ask('POST', at(table, '/mutes'), { seat, muted });
-  }
-
-  rematch(table: string): Promise<Snapshot> {
-    return this.#ask('POST', at(table, '/rematch'));
-  }
-
-  record(table: string): Promise<MatchRecord> {
-    return this.#ask('GET', at(table, '/record'));
-  }
-
-  hint(table: string): Promise<Hint> {
-    return this.#ask('POST', at(table, '/hint'));
-  }
-
   async analysis(table: string, onProgress?: (share: number) => void, signal?: AbortSignal): Promise<Analysis> {
     for (;;) {
       signal?.throwIfAborted();
-      const answer = await this.#ask<Analysis | Analysing>('GET', at(table, '/analysis'));
+      const answer = await this.ask('analysis', { table });
       signal?.throwIfAborted();
       if (!('progress' in answer)) return answer;
       onProgress?.(answer.progress);
@@ -134,42 +64,44 @@ export class HttpLink implements Link {
     }
   }
 
-  device(): Promise<{ readonly url: string; readonly qr: string; readonly expires: number }> {
-    return this.#ask('POST', '/me/link');
+  device(): Promise<AnswerOf<'device'>> {
+    return this.ask('device');
   }
 
   async claim(code: string): Promise<Player> {
-    return (await this.#ask<{ player: Player }>('POST', '/me/claim', { code })).player;
+    return (await this.ask('claim', { code })).player;
   }
 
-  async forget(): Promise<void> {
+  override async forget(): Promise<void> {
     try {
-      await this.#ask('DELETE', '/me');
+      await super.forget();
     } catch (error) {
       // who is not known is forgotten already
-      if (!(error instanceof LinkError && error.kind === 'unknown-player')) throw error;
+      if (!isUnknown(error)) throw error;
     }
   }
 
-  listen(table: string, hearer: Hearer, after?: number): () => void {
-    const listening = new Listening(this.#addressOf(at(table, '/events')), hearer, after, this.#fetch);
+  listen(table: string, listener: Listener, after?: number): () => void {
+    const address = `${this.#home}${filled(pathOf('listen'), { table })}`;
+    const listening = new Listening(address, listener, after, this.#fetch);
     return () => listening.end();
   }
 
-  async #ask<T>(method: Method, path: string, body?: object): Promise<T> {
+  protected async ask<V extends VerbName>(verb: V, ...args: ArgsOf<V>): Promise<AnswerOf<V>> {
+    const path: string = pathOf(verb);
+    const given: readonly unknown[] = args;
+    const [params, body] = path.includes(':') ? given : [{}, ...given];
     const request: RequestInit = {
-      method,
+      method: methodOf(verb),
       signal: AbortSignal.timeout(LONGEST_REQUEST),
       ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     };
-    return answerIn(await this.#fetch(this.#addressOf(path), request).catch(noConnection));
-  }
-
-  #addressOf(path: string): string {
-    return `${this.#home}/api${path}`;
+    return answerIn(
+      await this.#fetch(`${this.#home}${filled(path, params as ParamsIn<string>)}`, request).catch(noConnection),
+    );
   }
 }
 
-function at(table: string, rest = ''): string {
-  return `/tables/${encodeURIComponent(table)}${rest}`;
+function isUnknown(error: unknown): boolean {
+  return error instanceof ProblemError && error.kind === 'unknown-player';
 }

@@ -2,9 +2,12 @@ import type { z } from 'zod';
 import type { Moment } from '../../engine/record/past.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import type { Analysis, Hint } from '../../protocol/analysis.ts';
-import type { games, listed, player, ProblemDocument } from '../../protocol/people.ts';
+import type { games, listed, player } from '../../protocol/people.ts';
+import type { ProblemError } from '../../protocol/problem-error.ts';
 import type { moved, openTable, TakeSeat } from '../../protocol/requests.ts';
 import type { Hello, Message, Phrase, Snapshot } from '../../protocol/table.ts';
+
+export { ProblemError as LinkError } from '../../protocol/problem-error.ts';
 
 export type Player = z.infer<typeof player>;
 export type Games = z.infer<typeof games>;
@@ -13,40 +16,25 @@ export type TableWish = z.input<typeof openTable>;
 export type Moved = z.infer<typeof moved>;
 export type BotLevel = 'random' | 'easy' | 'medium' | 'hard' | 'master';
 
-/** What could not be done, and why: a problem document, whichever end it comes from. */
-export class LinkError extends Error {
-  readonly problem: ProblemDocument;
-
-  constructor(problem: ProblemDocument) {
-    super(problem.detail);
-    this.problem = problem;
-  }
-
-  /** The last word of the problem's type, such as `seat-taken`. */
-  get kind(): string {
-    return this.problem.type.split('#').at(-1)!;
-  }
-}
-
 /** No answer came: nothing is known of what became of the request. */
 export class NoConnection extends Error {}
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
 /** Somebody who is told what happens at a table. */
-export interface Hearer {
+export interface Listener {
   hello(hello: Hello): void;
   /** How the table stands; comes first, and again when nothing before it counts any more. */
   snapshot(snapshot: Snapshot): void;
   message(message: Message): void;
   connection(now: Connection): void;
   /** The stream is refused for good: no such table, or no watching there. */
-  refused(error: LinkError): void;
+  refused(error: ProblemError): void;
 }
 
 /**
  * The way to the tables. It has two ends that the rest of the client cannot tell apart: the server, and a worker in
- * this page that runs the same tables alone. Everything rejects with LinkError or NoConnection.
+ * this page that runs the same tables alone. Everything rejects with ProblemError or NoConnection.
  */
 export interface Link {
   readonly isOnline: boolean;
@@ -82,7 +70,7 @@ export interface Link {
   /** Leaves all tables, and leaves nothing behind but the records of matches that others played too. */
   forget(): Promise<void>;
   /** From now on, or after the message with this number. Answers with what ends it. */
-  listen(table: string, hearer: Hearer, after?: number): () => void;
+  listen(table: string, listener: Listener, after?: number): () => void;
 }
 
 /** The end of the way in this page. */

@@ -1,7 +1,8 @@
 import type { Hello, Message, Snapshot } from '../../protocol/table.ts';
 import { errorIn, noConnection } from './answer.ts';
 import { EventParser, type StreamEvent } from './event-parser.ts';
-import { LinkError, type Connection, type Hearer } from './link.ts';
+import { ProblemError } from '../../protocol/problem-error.ts';
+import type { Connection, Listener } from './link.ts';
 import { onReturn, pause, Pauses } from './pauses.ts';
 
 /** The server says something every 20 seconds. */
@@ -15,7 +16,7 @@ const SHORTEST_LIFE = 5000;
 /** Reads a table's stream, and goes on where it was whenever it breaks off. */
 export class Listening {
   readonly #address: string;
-  readonly #hearer: Hearer;
+  readonly #listener: Listener;
   readonly #fetch: typeof fetch;
   readonly #pauses = new Pauses();
   /** The number of the last message that came. */
@@ -25,9 +26,9 @@ export class Listening {
   #connection: Connection | undefined;
   #isOver = false;
 
-  constructor(address: string, hearer: Hearer, after: number | undefined, how: typeof fetch) {
+  constructor(address: string, listener: Listener, after: number | undefined, how: typeof fetch) {
     this.#address = address;
-    this.#hearer = hearer;
+    this.#listener = listener;
     this.#fetch = how;
     this.#last = after?.toString();
     void this.#listen();
@@ -70,11 +71,11 @@ export class Listening {
 
   async #refuse(response: Response): Promise<number> {
     const error = await errorIn(response);
-    if (!(error instanceof LinkError) || response.status >= 500) return 0;
+    if (!(error instanceof ProblemError) || response.status >= 500) return 0;
     if (response.status === 429) return Number(response.headers.get('retry-after') ?? 0) * 1000;
     if (this.#isOver) return 0;
     this.#isOver = true;
-    this.#hearer.refused(error);
+    this.#listener.refused(error);
     return 0;
   }
 
@@ -106,10 +107,10 @@ export class Listening {
   #tell({ event, data }: StreamEvent): void {
     if (event === 'hello') {
       this.#pauses.reset();
-      this.#hearer.hello(JSON.parse(data) as Hello);
+      this.#listener.hello(JSON.parse(data) as Hello);
       this.#say('open');
-    } else if (event === 'snapshot') this.#hearer.snapshot(JSON.parse(data) as Snapshot);
-    else if (event === 'message') this.#hearer.message(JSON.parse(data) as Message);
+    } else if (event === 'snapshot') this.#listener.snapshot(JSON.parse(data) as Snapshot);
+    else if (event === 'message') this.#listener.message(JSON.parse(data) as Message);
   }
 
   #breakOffAfter(silence: number): void {
@@ -119,6 +120,6 @@ export class Listening {
   #say(now: Connection): void {
     if (now === this.#connection) return;
     this.#connection = now;
-    this.#hearer.connection(now);
+    this.#listener.connection(now);
   }
 }

@@ -1,27 +1,19 @@
 import type { Moment } from '../../engine/record/past.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
-import type { Analysis, Hint } from '../../protocol/analysis.ts';
-import type { TakeSeat } from '../../protocol/requests.ts';
-import type { Hello, Message, Phrase, Snapshot } from '../../protocol/table.ts';
-import type { Calls, Method, Port, ToPage, ToWorker } from '../worker/messages.ts';
-import {
-  LinkError,
-  NoConnection,
-  type AloneLink,
-  type BotLevel,
-  type Games,
-  type Hearer,
-  type ListedTable,
-  type Moved,
-  type Player,
-  type TableWish,
-} from './link.ts';
+import type { Analysis } from '../../protocol/analysis.ts';
+import type { AnswerOf, ArgsOf } from '../../protocol/api/api.ts';
+import { ProblemError } from '../../protocol/problem-error.ts';
+import type { Hello, Message, Snapshot } from '../../protocol/table.ts';
+import type { Extras, Port, ToPage, ToWorker, WorkerVerb } from '../worker/messages.ts';
+import { NoConnection, type AloneLink, type Listener, type ListedTable } from './link.ts';
 import { onlineOnly } from './page-problems.ts';
 import { pause, Pauses } from './pauses.ts';
+import { VerbLink } from './verb-link.ts';
 
-interface Ear {
+/** Somebody who listens, and to what. */
+interface Subscription {
   readonly table: string;
-  readonly hearer: Hearer;
+  readonly listener: Listener;
   readonly after: number | undefined;
 }
 
@@ -32,18 +24,19 @@ interface Waiting {
 }
 
 /** The tables in this browser. */
-export class WorkerLink implements AloneLink {
+export class WorkerLink extends VerbLink implements AloneLink {
   readonly isOnline = false;
   readonly #start: (failed: () => void) => Port;
   #port: Port | undefined;
   #pace = 1;
   #last = 0;
   readonly #waiting = new Map<number, Waiting>();
-  readonly #ears = new Map<number, Ear>();
+  readonly #listening = new Map<number, Subscription>();
   readonly #pauses = new Pauses();
 
   /** The worker starts when it is first used. */
   constructor(start: (failed: () => void) => Port = startWorker) {
+    super();
     this.#start = start;
   }
 
@@ -53,77 +46,9 @@ export class WorkerLink implements AloneLink {
     this.#port?.postMessage({ type: 'pace', pace });
   }
 
-  me(): Promise<Player | null> {
-    return this.#call('me');
-  }
-
-  rename(name: string): Promise<Player> {
-    return this.#call('rename', name);
-  }
-
-  games(): Promise<Games> {
-    return this.#call('games');
-  }
-
   /** Nobody else can come. */
   async lobby(): Promise<ListedTable[]> {
     return [];
-  }
-
-  mine(): Promise<ListedTable[]> {
-    return this.#call('mine');
-  }
-
-  open(wish: TableWish): Promise<Snapshot> {
-    return this.#call('open', wish);
-  }
-
-  look(table: string): Promise<Snapshot> {
-    return this.#call('look', table);
-  }
-
-  sit(table: string, wish: TakeSeat): Promise<Snapshot> {
-    return this.#call('sit', table, wish);
-  }
-
-  setSeat(table: string, seat: number, bot: BotLevel | null): Promise<void> {
-    return this.#call('setSeat', table, seat, bot);
-  }
-
-  leave(table: string): Promise<void> {
-    return this.#call('leave', table);
-  }
-
-  start(table: string, fill?: BotLevel): Promise<void> {
-    return this.#call('start', table, fill);
-  }
-
-  reveal(table: string, salt: string): Promise<void> {
-    return this.#call('reveal', table, salt);
-  }
-
-  move(table: string, ask: number, move: string): Promise<Moved> {
-    return this.#call('move', table, ask, move);
-  }
-
-  say(table: string, phrase: Phrase): Promise<void> {
-    return this.#call('say', table, phrase);
-  }
-
-  mute(table: string, seat: number, muted: boolean): Promise<void> {
-    return this.#call('mute', table, seat, muted);
-  }
-
-  rematch(table: string): Promise<Snapshot> {
-    return this.#call('rematch', table);
-  }
-
-  record(table: string): Promise<MatchRecord> {
-    return this.#call('record', table);
-  }
-
-  hint(table: string): Promise<Hint> {
-    return this.#call('hint', table);
   }
 
   async analysis(table: string, onProgress?: (share: number) => void, signal?: AbortSignal): Promise<Analysis> {
@@ -140,10 +65,6 @@ export class WorkerLink implements AloneLink {
     } finally {
       signal?.removeEventListener('abort', giveUp);
     }
-  }
-
-  forget(): Promise<void> {
-    return this.#call('forget');
   }
 
   isKept(): Promise<boolean> {
@@ -166,18 +87,22 @@ export class WorkerLink implements AloneLink {
     throw onlineOnly();
   }
 
-  listen(table: string, hearer: Hearer, after?: number): () => void {
+  listen(table: string, listener: Listener, after?: number): () => void {
     const number = ++this.#last;
-    hearer.connection('connecting');
+    listener.connection('connecting');
     this.#post({ type: 'listen', number, table, after });
-    this.#ears.set(number, { table, hearer, after });
+    this.#listening.set(number, { table, listener, after });
     return () => {
-      if (this.#ears.delete(number)) this.#port?.postMessage({ type: 'hang-up', number });
+      if (this.#listening.delete(number)) this.#port?.postMessage({ type: 'hang-up', number });
     };
   }
 
-  #call<M extends Method>(method: M, ...args: Parameters<Calls[M]>): ReturnType<Calls[M]> {
-    return this.#request({ type: 'call', number: ++this.#last, method, args }) as ReturnType<Calls[M]>;
+  protected ask<V extends WorkerVerb>(verb: V, ...args: ArgsOf<V>): Promise<AnswerOf<V>> {
+    return this.#request({ type: 'call', number: ++this.#last, method: verb, args });
+  }
+
+  #call<M extends keyof Extras>(method: M, ...args: Parameters<Extras[M]>): ReturnType<Extras[M]> {
+    return this.#request({ type: 'call', number: ++this.#last, method, args }) as ReturnType<Extras[M]>;
   }
 
   #request<T>(
@@ -202,7 +127,8 @@ export class WorkerLink implements AloneLink {
     port.addEventListener('message', ({ data }) => this.#take(data as ToPage));
     port.postMessage({ type: 'pace', pace: this.#pace });
     // those whom a worker that did not start has left waiting
-    for (const [number, { table, after }] of this.#ears) port.postMessage({ type: 'listen', number, table, after });
+    for (const [number, { table, after }] of this.#listening)
+      port.postMessage({ type: 'listen', number, table, after });
     return port;
   }
 
@@ -215,25 +141,25 @@ export class WorkerLink implements AloneLink {
   #answer(message: Extract<ToPage, { type: 'answer' | 'problem' }>): void {
     const waiting = this.#waiting.get(message.number);
     this.#waiting.delete(message.number);
-    if (message.type === 'problem') waiting?.reject(new LinkError(message.problem));
+    if (message.type === 'problem') waiting?.reject(new ProblemError(message.problem));
     else waiting?.resolve(message.text === undefined ? undefined : JSON.parse(message.text));
   }
 
   #tell(message: Exclude<ToPage, { type: 'answer' | 'problem' | 'progress' }>): void {
     // who hung up may still be sent something that was on its way
-    const hearer = this.#ears.get(message.number)?.hearer;
-    if (hearer === undefined) return;
+    const listener = this.#listening.get(message.number)?.listener;
+    if (listener === undefined) return;
     switch (message.type) {
       case 'hello':
-        hearer.hello(JSON.parse(message.text) as Hello);
-        return hearer.connection('open');
+        listener.hello(JSON.parse(message.text) as Hello);
+        return listener.connection('open');
       case 'snapshot':
-        return hearer.snapshot(JSON.parse(message.text) as Snapshot);
+        return listener.snapshot(JSON.parse(message.text) as Snapshot);
       case 'message':
-        return hearer.message(JSON.parse(message.text) as Message);
+        return listener.message(JSON.parse(message.text) as Message);
       case 'refused':
-        this.#ears.delete(message.number);
-        return hearer.refused(new LinkError(message.problem));
+        this.#listening.delete(message.number);
+        return listener.refused(new ProblemError(message.problem));
     }
   }
 
@@ -242,13 +168,13 @@ export class WorkerLink implements AloneLink {
     this.#port = undefined;
     for (const { reject } of this.#waiting.values()) reject(new NoConnection('the worker did not start'));
     this.#waiting.clear();
-    for (const { hearer } of this.#ears.values()) hearer.connection('lost');
-    if (this.#ears.size > 0) void this.#listenAgain();
+    for (const { listener } of this.#listening.values()) listener.connection('lost');
+    if (this.#listening.size > 0) void this.#listenAgain();
   }
 
   async #listenAgain(): Promise<void> {
     await pause(this.#pauses.next());
-    if (this.#ears.size > 0) this.#port ??= this.#begin();
+    if (this.#listening.size > 0) this.#port ??= this.#begin();
   }
 }
 

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
+import { ADDRESSES } from '../../protocol/addresses.ts';
+import { filled, readFrom } from '../../protocol/path.ts';
 
 /** Where the page is. */
 export type Route =
@@ -16,51 +18,39 @@ export type Route =
   | { readonly page: 'back'; readonly id: string; readonly isOnline: boolean }
   | { readonly page: 'lost' };
 
-/** Every address of the client; the server answers each with the same page. */
+type Address = keyof typeof ADDRESSES;
+
 export function routeOf(path: string): Route {
-  const [first = '', second, ...rest] = partsOf(path);
-  const isTable = first === 't' || first === 'alone';
-  if (isTable && second !== undefined && rest.join('/') === 'back') {
-    return { page: 'back', id: second, isOnline: first === 't' };
+  try {
+    for (const name of Object.keys(ADDRESSES) as Address[]) {
+      const params = readFrom(ADDRESSES[name], path);
+      if (params !== undefined) return routeTo(name, params);
+    }
+  } catch {
+    // nobody can have written such an address
   }
-  if (rest.length > 0 || (first === '' && path !== '/')) return { page: 'lost' };
-  if (second === undefined) {
-    if (first === '') return { page: 'home' };
-    if (first === 'tables' || first === 'settings' || first === 'link') return { page: first };
-    return { page: 'lost' };
-  }
-  if (first === 'set') return { page: 'set', game: second };
-  if (first === 'rules') return { page: 'rules', game: second };
-  if (first === 'j') return { page: 'join', code: second };
-  if (isTable) return { page: 'table', id: second, isOnline: first === 't' };
   return { page: 'lost' };
 }
 
-/** Between the slashes; nothing of an address that nobody could have written. */
-function partsOf(path: string): string[] {
-  try {
-    return path.slice(1).replace(/\/$/, '').split('/').map(decodeURIComponent);
-  } catch {
-    return [];
-  }
+function routeTo(address: Address, params: Readonly<Record<string, string>>): Route {
+  const { table: id } = params;
+  if (id === undefined) return { page: address, ...params } as Route;
+  const page = address === 'table' || address === 'aloneTable' ? 'table' : 'back';
+  return { page, id, isOnline: address === page };
 }
 
 export function pathOf(route: Route): string {
   switch (route.page) {
-    case 'home':
     case 'lost':
-      return '/';
-    case 'set':
-      return `/set/${encodeURIComponent(route.game)}`;
-    case 'rules':
-      return `/rules/${encodeURIComponent(route.game)}${route.clause === undefined ? '' : `#${route.clause}`}`;
-    case 'join':
-      return `/j/${encodeURIComponent(route.code)}`;
+      return ADDRESSES.home;
     case 'table':
+      return filled(route.isOnline ? ADDRESSES.table : ADDRESSES.aloneTable, { table: route.id });
     case 'back':
-      return `/${route.isOnline ? 't' : 'alone'}/${encodeURIComponent(route.id)}${route.page === 'back' ? '/back' : ''}`;
+      return filled(route.isOnline ? ADDRESSES.back : ADDRESSES.aloneBack, { table: route.id });
+    case 'rules':
+      return `${filled(ADDRESSES.rules, route)}${route.clause === undefined ? '' : `#${route.clause}`}`;
     default:
-      return `/${route.page}`;
+      return filled<string>(ADDRESSES[route.page], route);
   }
 }
 

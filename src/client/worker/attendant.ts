@@ -1,9 +1,10 @@
-import { LinkError } from '../link/link.ts';
-import { Ear } from './ear.ts';
+import { ProblemError } from '../../protocol/problem-error.ts';
+import { problemError } from '../../protocol/problems.ts';
 import { TakenElsewhere } from './local-store.ts';
 import type { LocalTables } from './local-tables.ts';
+import { PageListener } from './page-listener.ts';
 import type { Port, ToPage, ToWorker } from './messages.ts';
-import { elsewhere, linkError } from './problem.ts';
+import { elsewhere } from './problem.ts';
 
 type Call = Extract<ToWorker, { type: 'call' }>;
 type Analyse = Extract<ToWorker, { type: 'analyse' }>;
@@ -72,7 +73,7 @@ export class Attendant {
   async #listen({ number, table, after }: Listen): Promise<() => void> {
     try {
       const tables = await this.#tables();
-      return await tables.listen(table, new Ear(number, (message) => this.#post(message)), after);
+      return await tables.listen(table, new PageListener(number, (message) => this.#post(message)), after);
     } catch (error) {
       this.#post({ type: 'refused', number, problem: problemIn(error) });
       return () => undefined;
@@ -107,9 +108,9 @@ export class Attendant {
   }
 }
 
-function problemIn(error: unknown): LinkError['problem'] {
-  if (error instanceof LinkError) return error.problem;
+function problemIn(error: unknown): ProblemError['problem'] {
+  if (error instanceof ProblemError) return error.problem;
   if (error instanceof TakenElsewhere) return elsewhere().problem;
   console.error(error);
-  return linkError('broken', 'It was not your fault, and nothing was changed. Try again.').problem;
+  return problemError('broken', 'It was not your fault, and nothing was changed. Try again.').problem;
 }

@@ -9,7 +9,7 @@ import type { Level } from '../../engine/record/record.ts';
 import { ABOUT as COURTE_PAILLE } from '../../games/courte-paille/about.ts';
 import { ABOUT as STR8_EIGHT } from '../../games/str8-eight/about.ts';
 import { straw } from '../../games/straw/game.ts';
-import { linkError } from './problem.ts';
+import { pageProblem } from '../link/page-problems.ts';
 
 export type Bots = Readonly<Partial<Record<Level, Bot>>>;
 
@@ -77,6 +77,6 @@ export class GamesHere {
 
 async function loaded<T>(load: () => Promise<T>): Promise<T> {
   return load().catch((error: unknown) => {
-    throw linkError('not-loaded', String(error));
+    throw pageProblem('not-loaded', String(error));
   });
 }

@@ -1,8 +1,8 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Ear } from './ear.ts';
 import { IdbStore } from './idb-store.ts';
 import { LocalTables } from './local-tables.ts';
+import { PageListener } from './page-listener.ts';
 
 Object.assign(globalThis, { IDBKeyRange, indexedDB: new IDBFactory() });
 
@@ -17,7 +17,7 @@ test('who looks away keeps the seat, also over the next visit', async () => {
   const tables = new LocalTables(first);
   await tables.begin();
   const { table } = await tables.open({ game: 'straw', seats: ['me', { bot: 'random' }] });
-  await tables.start(table.id);
+  await tables.start({ table: table.id }, {});
   await vi.advanceTimersByTimeAsync(10 * MINUTE);
   expect((await first.log(table.id)).map(({ kind }) => kind)).not.toContain('away');
   await tables.stop();
@@ -30,7 +30,7 @@ test('who looks away keeps the seat, also over the next visit', async () => {
   const log = await second.log(table.id);
   expect(log.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['begun']));
   expect(log.map(({ kind }) => kind)).not.toContain('away');
-  expect(await later.look(table.id)).toMatchObject({ waiting: [0], table: { status: 'playing' } });
+  expect(await later.look({ table: table.id })).toMatchObject({ waiting: [0], table: { status: 'playing' } });
   await later.stop();
 });
 
@@ -39,7 +39,7 @@ test('a match waits for years', async () => {
   const tables = new LocalTables(store);
   await tables.begin();
   const { table } = await tables.open({ game: 'straw', seats: ['me', { bot: 'random' }] });
-  await tables.start(table.id);
+  await tables.start({ table: table.id }, {});
   await vi.advanceTimersByTimeAsync(10 * MINUTE);
   await tables.stop();
   store.close();
@@ -48,10 +48,13 @@ test('a match waits for years', async () => {
   const later = await IdbStore.open('years');
   const again = new LocalTables(later);
   await again.begin();
-  const ear = new Ear(1, () => undefined);
-  await again.listen(table.id, ear, undefined);
+  const listener = new PageListener(1, () => undefined);
+  await again.listen(table.id, listener, undefined);
   await vi.advanceTimersByTimeAsync(10 * MINUTE);
-  expect(await again.look(table.id)).toMatchObject({ waiting: [0], table: { status: 'playing', closed: null } });
+  expect(await again.look({ table: table.id })).toMatchObject({
+    waiting: [0],
+    table: { status: 'playing', closed: null },
+  });
   await again.stop();
   later.close();
 });

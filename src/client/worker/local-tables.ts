@@ -1,9 +1,11 @@
 import type { Moment } from '../../engine/record/past.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import type { Analysis, Hint } from '../../protocol/analysis.ts';
+import type { AnswerOf, ArgsOf } from '../../protocol/api/api.ts';
 import { LONGEST_NAME, plainName } from '../../protocol/name.ts';
-import type { OpenTable, TakeSeat } from '../../protocol/requests.ts';
-import type { Phrase, Snapshot } from '../../protocol/table.ts';
+import { problemError } from '../../protocol/problems.ts';
+import type { MakeMove, OpenTable, TakeSeat } from '../../protocol/requests.ts';
+import type { Snapshot } from '../../protocol/table.ts';
 import type { Listener } from '../../table/live-table.ts';
 import type { Entry } from '../../table/log/entry.ts';
 import { gamesDescribed } from '../../table/games-described.ts';
@@ -14,15 +16,22 @@ import type { Visitor } from '../../table/people.ts';
 import { snapshotFor } from '../../table/log/publish.ts';
 import { recordOf, refuseAnalysis, refuseRecord } from '../../table/log/record.ts';
 import type { Table } from '../../table/log/table.ts';
-import type { BotLevel, Games, ListedTable, Moved, Player, TableWish } from '../link/link.ts';
-import type { Ear } from './ear.ts';
+import type { Games, Moved, TableWish } from '../link/link.ts';
 import { ABOUT_GAMES } from './games-here.ts';
 import { commitmentOf, drawSalt } from '../link/salt.ts';
 import { LocalMeans } from './local-means.ts';
 import type { LocalStore } from './local-store.ts';
-import type { Calls } from './messages.ts';
-import { elsewhere, linkError, okOf } from './problem.ts';
+import type { Calls, WorkerVerb } from './messages.ts';
+import type { PageListener } from './page-listener.ts';
+import { elsewhere, okOf } from './problem.ts';
 import { YOU } from './you.ts';
+
+/** What stands in the address of a table. */
+interface At {
+  readonly table: string;
+}
+
+type BodyOf<V extends WorkerVerb> = Required<ArgsOf<V>>[1];
 
 const GUEST = 'Guest';
 
@@ -61,18 +70,18 @@ export class LocalTables implements Calls {
     return this.#house.stop();
   }
 
-  async me(): Promise<Player | null> {
+  async me(): Promise<AnswerOf<'me'>> {
     const name = await this.#store.name();
-    return name === undefined ? null : { id: YOU, name };
+    return { player: name === undefined ? null : { id: YOU, name } };
   }
 
-  async rename(wished: string): Promise<Player> {
-    const name = plainName(wished);
-    if (name === '') throw linkError('bad-request', 'body.name: must not be empty');
+  async rename(wish: { readonly name: string }): Promise<AnswerOf<'rename'>> {
+    const name = plainName(wish.name);
+    if (name === '') throw problemError('bad-request', 'body.name: must not be empty');
     if (name.length > LONGEST_NAME)
-      throw linkError('bad-request', `body.name: must be at most ${LONGEST_NAME} characters`);
+      throw problemError('bad-request', `body.name: must be at most ${LONGEST_NAME} characters`);
     await this.#store.keepName(name);
-    return { id: YOU, name };
+    return { player: { id: YOU, name } };
   }
 
   async games(): Promise<Games> {
@@ -89,8 +98,8 @@ export class LocalTables implements Calls {
     await this.#store.clear();
   }
 
-  async mine(): Promise<ListedTable[]> {
-    return (await this.#house.tablesOf(YOU)).map(listedOf);
+  async mine(): Promise<AnswerOf<'mine'>> {
+    return { tables: (await this.#house.tablesOf(YOU)).map(listedOf) };
   }
 
   async open(wish: TableWish): Promise<Snapshot> {
@@ -101,22 +110,22 @@ export class LocalTables implements Calls {
     return snapshot;
   }
 
-  async look(table: string): Promise<Snapshot> {
+  async look({ table }: At): Promise<Snapshot> {
     const { found } = await this.#find(table);
     return snapshotFor(found, found.viewerOf(YOU));
   }
 
-  async sit(table: string, wish: TakeSeat): Promise<Snapshot> {
+  async sit({ table }: At, wish: TakeSeat): Promise<Snapshot> {
     okOf(await this.#house.sit(await this.#idOf(table), await this.#visitor(), wish));
-    return this.look(table);
+    return this.look({ table });
   }
 
-  async setSeat(table: string, seat: number, bot: BotLevel | null): Promise<void> {
+  async setSeat({ table, seat }: At & { readonly seat: number }, { bot }: BodyOf<'setSeat'>): Promise<void> {
     okOf(await this.#house.setSeat(await this.#idOf(table), YOU, seat, bot));
   }
 
   /** Nobody is left for whom a match could go on: the table is cleared away. */
-  async leave(table: string): Promise<void> {
+  async leave({ table }: At): Promise<void> {
     const { id } = await this.#logOf(table);
     await this.#store.claim(id);
     await this.#letGo(id);
@@ -124,45 +133,45 @@ export class LocalTables implements Calls {
   }
 
   /** The person's salt goes into the shuffle as it does on line; it is drawn here, and nobody is waited for. */
-  async start(table: string, fill?: BotLevel): Promise<void> {
+  async start({ table }: At, { fill }: BodyOf<'start'>): Promise<void> {
     const id = await this.#idOf(table);
-    const { table: card, you } = await this.look(id);
+    const { table: card, you } = await this.look({ table: id });
     const seat = you === null ? undefined : card.seats[you];
     const isOwed = card.status === 'open' && seat?.kind === 'person' && seat.commitment === null;
     const salt = drawSalt();
-    if (isOwed) await this.sit(id, { commitment: commitmentOf(salt) });
+    if (isOwed) await this.sit({ table: id }, { commitment: commitmentOf(salt) });
     okOf(await this.#house.start(id, YOU, fill));
     if (isOwed) okOf(await this.#house.reveal(id, YOU, salt));
   }
 
-  async reveal(table: string, salt: string): Promise<void> {
+  async reveal({ table }: At, { salt }: BodyOf<'reveal'>): Promise<void> {
     okOf(await this.#house.reveal(await this.#idOf(table), YOU, salt));
   }
 
-  async move(table: string, ask: number, move: string): Promise<Moved> {
-    return okOf(await this.#house.act(await this.#idOf(table), YOU, { ask, move }));
+  async move({ table }: At, wish: MakeMove): Promise<Moved> {
+    return okOf(await this.#house.act(await this.#idOf(table), YOU, wish));
   }
 
-  async say(table: string, phrase: Phrase): Promise<void> {
+  async say({ table }: At, { phrase }: BodyOf<'say'>): Promise<void> {
     okOf(await this.#house.say(await this.#idOf(table), YOU, phrase));
   }
 
-  async mute(table: string, seat: number, muted: boolean): Promise<void> {
+  async mute({ table }: At, { seat, muted }: BodyOf<'mute'>): Promise<void> {
     okOf(await this.#house.mute(await this.#idOf(table), YOU, seat, muted));
   }
 
-  async rematch(table: string): Promise<Snapshot> {
+  async rematch({ table }: At): Promise<Snapshot> {
     const next = okOf(await this.#house.rematch(await this.#idOf(table), YOU));
-    return this.look(next);
+    return this.look({ table: next });
   }
 
-  async record(table: string): Promise<MatchRecord> {
+  async record({ table }: At): Promise<MatchRecord> {
     const { found, log } = await this.#find(table);
     okOf(refuseRecord(found, YOU) ?? { ok: null });
     return recordOf(log, this.means);
   }
 
-  async hint(table: string): Promise<Hint> {
+  async hint({ table }: At): Promise<Hint> {
     return okOf(await this.#house.hint(await this.#idOf(table), YOU));
   }
 
@@ -199,13 +208,13 @@ export class LocalTables implements Calls {
   }
 
   /** Answers with what ends it. */
-  async listen(table: string, ear: Ear, after: number | undefined): Promise<() => void> {
-    const first = (snapshot: Snapshot): void => ear.snapshot(snapshot);
+  async listen(table: string, listener: PageListener, after: number | undefined): Promise<() => void> {
+    const first = (snapshot: Snapshot): void => listener.snapshot(snapshot);
     const id = await this.#house.idOf(table);
     this.#taken.delete(id);
     await this.#comeTo(id);
-    const hangUp = okOf(await this.#house.listen(id, ear, after, first));
-    ear.open();
+    const hangUp = okOf(await this.#house.listen(id, listener, after, first));
+    listener.open();
     return () => hangUp(true);
   }
 
@@ -223,7 +232,7 @@ export class LocalTables implements Calls {
   async #logOf(table: string): Promise<{ readonly id: string; readonly log: readonly Entry[] }> {
     const id = await this.#house.idOf(table);
     const log = await this.#store.log(id);
-    if (log.length === 0) throw linkError('no-such-table', 'There is no such table.');
+    if (log.length === 0) throw problemError('no-such-table', 'There is no such table.');
     return { id, log };
   }
 

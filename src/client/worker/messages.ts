@@ -1,8 +1,19 @@
+import type { AnswerOf, ArgsOf } from '../../protocol/api/api.ts';
 import type { ProblemDocument } from '../../protocol/people.ts';
+import type { VerbName } from '../../protocol/verbs.ts';
 import type { AloneLink } from '../link/link.ts';
 
-/** What is done by the worker; the page alone knows that the rest cannot be done here. */
-export type Calls = Omit<AloneLink, 'isOnline' | 'lobby' | 'device' | 'claim' | 'listen' | 'analysis'>;
+/** The page alone knows that these cannot be done here, or asks for them in another way. */
+type Elsewhere = 'lobby' | 'device' | 'claim' | 'token' | 'health' | 'listen' | 'analysis';
+
+/** The verbs that the worker does as a server would. */
+export type WorkerVerb = Exclude<VerbName, Elsewhere>;
+
+/** What only the worker does. */
+export type Extras = Pick<AloneLink, 'isKept' | 'replay' | 'branch'>;
+
+/** All that the worker can be asked for. */
+export type Calls = { readonly [V in WorkerVerb]: (...args: ArgsOf<V>) => Promise<AnswerOf<V>> } & Extras;
 export type Method = keyof Calls;
 
 export type ToWorker =

@@ -2,18 +2,18 @@ import { pastOf, type Moment } from '../../engine/record/past.ts';
 import { readSetup } from '../../engine/record/setup.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import type { AnyGame } from '../../engine/game.ts';
+import { problemError } from '../../protocol/problems.ts';
 import type { Entry } from '../../table/log/entry.ts';
 import { tableFrom } from '../../table/log/log.ts';
 import type { Means } from '../../table/means.ts';
 import { cardOf } from '../../table/log/publish.ts';
 import { branchedLog, type Branch } from './branch.ts';
 import type { LocalStore } from './local-store.ts';
-import { linkError } from './problem.ts';
 
 /** A match that has ended, move by move. */
 export function replayed(record: MatchRecord, games: readonly AnyGame[], you: number | null): Moment[] {
   const setup = readSetup(record, games);
-  if ('problem' in setup) throw linkError('not-ended', `${setup.problem.path} ${setup.problem.says}`);
+  if ('problem' in setup) throw problemError('not-ended', `${setup.problem.path} ${setup.problem.says}`);
   return pastOf(setup.ok, record.moves, you ?? 'watcher');
 }
 
@@ -24,7 +24,7 @@ export async function branched(
   means: Pick<Means, 'games' | 'generator' | 'time' | 'random'>,
 ): Promise<string> {
   const { fairness } = record;
-  if (fairness === undefined) throw linkError('not-ended', 'Nobody knows what this match was dealt from.');
+  if (fairness === undefined) throw problemError('not-ended', 'Nobody knows what this match was dealt from.');
   const at = means.time.now();
   const [opened, ...facts] = branchedLog({ ...where, record: { ...record, fairness } }, means.random);
   const log: Entry[] = [opened, ...facts].map((fact) => ({ ...fact, at }));

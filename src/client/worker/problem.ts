@@ -1,25 +1,16 @@
-import type { ProblemDocument } from '../../protocol/people.ts';
-import { PROBLEMS, type ProblemKind } from '../../protocol/problems.ts';
+import type { ProblemError } from '../../protocol/problem-error.ts';
+import { problemError } from '../../protocol/problems.ts';
 import type { Result } from '../../table/steps/step.ts';
-import { OF_THE_PAGE } from '../link/page-problems.ts';
-import { LinkError } from '../link/link.ts';
-
-type Kind = ProblemKind | keyof typeof OF_THE_PAGE;
-
-const WORDS = { ...PROBLEMS, ...OF_THE_PAGE };
-
-export function linkError(kind: Kind, detail: string, more: Partial<ProblemDocument> = {}): LinkError {
-  return new LinkError({ type: `/api/docs#${kind}`, ...WORDS[kind], detail, ...more });
-}
+import { pageProblem } from '../link/page-problems.ts';
 
 /** Another tab has the table. */
-export function elsewhere(): LinkError {
-  return linkError('busy-elsewhere', 'The table goes on in another tab.');
+export function elsewhere(): ProblemError {
+  return pageProblem('busy-elsewhere', 'The table goes on in another tab.');
 }
 
 /** What was wished, or the problem with it. */
 export function okOf<T>(result: Result<T>): T {
   if ('ok' in result) return result.ok;
   const { type, says, refusal } = result.trouble;
-  throw linkError(type, says, refusal);
+  throw problemError(type, says, refusal);
 }

@@ -9,7 +9,7 @@ import { send, type Got, type Sent } from '../testing/send.ts';
 import { bothStores, inMemory, type Kept } from '../testing/stores.ts';
 import { testServer } from '../testing/test-server.ts';
 import type { App } from './app.ts';
-import { ROUTES } from './routes.ts';
+import { addRoutes } from './routes.ts';
 import type { Services } from './services.ts';
 
 const AT_ONCE = 8;
@@ -103,11 +103,13 @@ test('no route is left out', async () => {
 /** Also those that the document does not show, but for the pages and files of the client (`client.test.ts`). */
 function routesOfTheApp(): string[] {
   const routes: string[] = [];
-  const app = new Proxy({} as App, {
-    get: (_, method: string) => (path: string) =>
-      routes.push(`${method.toUpperCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')}`),
-  });
-  for (const route of ROUTES) route(app, { client: { paths: [] as string[] } } as Services);
+  const add = (method: string, path: string): void =>
+    void routes.push(`${method.toUpperCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+  const app = {
+    get: (path: string) => add('GET', path),
+    route: ({ method, url }: { readonly method: string; readonly url: string }) => add(method, url),
+  };
+  addRoutes(app as unknown as App, { client: { paths: [] as string[] } } as Services);
   return routes.filter((route) => /^\w+ \/(api|healthz)/.test(route));
 }
 

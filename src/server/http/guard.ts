@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refused } from './problem.ts';
+import { problemError } from '../../protocol/problems.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -35,7 +35,7 @@ function isTrustworthy({ protocol, hostname }: FastifyRequest): boolean {
 
 /** Links are made from it, and shown as pictures that hold only so much. */
 export function refuseStrangeHost({ host }: FastifyRequest): void {
-  if (!HOST.test(host)) throw new Refused('bad-request', 'The host must be a name or an address.');
+  if (!HOST.test(host)) throw problemError('bad-request', 'The host must be a name or an address.');
 }
 
 /**
@@ -52,5 +52,5 @@ export function refuseForeign(
   const isForeignSite = site !== undefined && site !== 'same-origin' && site !== 'none';
   const isForeignOrigin = origin !== undefined && origin !== `${protocol}://${host}` && origin !== publicUrl;
   if (isForeignSite || isForeignOrigin)
-    throw new Refused('foreign-page', 'Requests that change something must come from this site.');
+    throw problemError('foreign-page', 'Requests that change something must come from this site.');
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Player } from '../people/people-store.ts';
 import type { Arrival, People } from '../people/people.ts';
 import type { Limits } from './limits.ts';
-import { Refused } from './problem.ts';
+import { problemError } from '../../protocol/problems.ts';
 
 const COOKIE = 'straws';
 const A_YEAR = 365 * 24 * 60 * 60;
@@ -25,7 +25,7 @@ export class Identity {
     const bearer = bearerOf(request);
     const token = bearer ?? cookieOf(request);
     const player = token === undefined ? undefined : await this.#people.playerOf(token);
-    if (player === undefined && bearer !== undefined) throw new Refused('unknown-player', 'Nobody has this token.');
+    if (player === undefined && bearer !== undefined) throw problemError('unknown-player', 'Nobody has this token.');
     if (player !== undefined) this.#limits.player(player.id);
     return player;
   }
@@ -33,7 +33,7 @@ export class Identity {
   async known(request: FastifyRequest): Promise<Player> {
     const player = await this.who(request);
     if (player === undefined)
-      throw new Refused('unknown-player', 'Sit down at a table first, or ask for a token at /api/tokens.');
+      throw problemError('unknown-player', 'Sit down at a table first, or ask for a token at /api/tokens.');
     return player;
   }
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Limits } from './limits.ts';
-import { Refused } from './problem.ts';
+import { ProblemError } from '../../protocol/problem-error.ts';
 
 let now = 0;
 beforeEach(() => (now = 0));
@@ -9,12 +9,12 @@ beforeEach(() => (now = 0));
 const from = (ip: string): FastifyRequest => ({ ip }) as FastifyRequest;
 const limits = (perSecond: number): Limits => new Limits(perSecond, () => now);
 
-function refusalOf(does: () => void): Refused | undefined {
+function refusalOf(does: () => void): ProblemError | undefined {
   try {
     does();
     return undefined;
   } catch (error) {
-    if (error instanceof Refused) return error;
+    if (error instanceof ProblemError) return error;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Buckets, type Rate } from './buckets.ts';
-import { Refused } from './problem.ts';
+import { problemError } from '../../protocol/problems.ts';
 
 /** An address may have a whole family behind it. */
 const PLAYERS_PER_ADDRESS = 4;
@@ -64,7 +64,7 @@ export class Limits {
 }
 
 function refuse(seconds: number): void {
-  if (seconds > 0) throw new Refused('too-fast', `Try again in ${seconds} s.`, { retryAfter: seconds });
+  if (seconds > 0) throw problemError('too-fast', `Try again in ${seconds} s.`, { retryAfter: seconds });
 }
 
 /** Whoever has an IPv6 address has a whole network of them. */

@@ -1,20 +1,9 @@
+import { API } from '../../protocol/api/api.ts';
+import { problemsOf } from '../../protocol/api/problems.ts';
+import type { ApiDocument } from '../../protocol/openapi/document.ts';
+import type { Operation } from '../../protocol/openapi/operation.ts';
+import type { JsonSchema } from '../../protocol/openapi/schemas.ts';
 import { PROBLEMS } from '../../protocol/problems.ts';
-
-/** What is used of an OpenAPI document here. */
-export interface ApiDocument {
-  readonly info: { readonly title: string; readonly version: string; readonly description?: string };
-  readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-}
-
-interface Operation {
-  readonly summary?: string;
-  readonly description?: string;
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly description?: string }[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: unknown }>> };
-  readonly responses?: Readonly<
-    Record<string, { readonly content?: Readonly<Record<string, { readonly schema: unknown }>> }>
-  >;
-}
 
 export const STYLE = `
 :root { color-scheme: light dark; }
@@ -30,20 +19,24 @@ small { opacity: .8; }
 `;
 
 /** The API for people to read: made from the same document that programs read. */
-export function docsPage({ info, paths = {} }: ApiDocument): string {
+export function docsPage({ info, paths, components }: ApiDocument): string {
   const routes = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => routeSection(path, method, operation)),
   );
   const problems = Object.entries(PROBLEMS).map(
     ([kind, { status, title }]) => `<dt id="${kind}"><code>${kind}</code> ${status}</dt><dd>${escaped(title)}.</dd>`,
   );
+  const shapes = Object.entries(components.schemas).map(
+    ([name, schema]) => `<div id="${name}">${schemaBlock(name, schema)}</div>`,
+  );
   return page(
     `${info.title} API`,
     `<h1>${escaped(info.title)} API <small>${escaped(info.version)}</small></h1>
-<p>${escaped(info.description ?? '')}</p>
+<p>${escaped(info.description)}</p>
 <p>For programs: <a href="/api/openapi.json">openapi.json</a>. To begin:</p>
 <pre>${escaped(BEGINNING)}</pre>
 ${routes.join('\n')}
+<section><h2 id="shapes">Shapes</h2>${shapes.join('\n')}</section>
 <section><h2 id="problems">Problems</h2><dl>${problems.join('')}</dl></section>`,
   );
 }
@@ -56,24 +49,39 @@ curl -N localhost:3000/api/tables/CODE/events -H 'authorization: Bearer TOKEN'
 curl -X POST localhost:3000/api/tables/CODE/moves -H 'authorization: Bearer TOKEN' -H 'content-type: application/json' \\
   -d '{"ask":1,"move":"play item-6"}'`;
 
-function routeSection(path: string, method: string, { summary = '', description = '', ...rest }: Operation): string {
-  const parameters = (rest.parameters ?? []).map(
+const WHO = {
+  anybody: 'For anybody.',
+  viewer: 'For anybody; whoever is known sees what they may see.',
+  newcomer: 'For anybody; whoever is not known becomes a player.',
+  player: 'For players.',
+};
+
+function routeSection(path: string, method: string, operation: Operation): string {
+  const { operationId, summary, description = '', parameters = [] } = operation;
+  const named = parameters.map(
     (one) =>
       `<dt><code>${escaped(one.name)}</code> <small>${one.in}</small></dt><dd>${escaped(one.description ?? '')}</dd>`,
   );
-  const body = Object.values(rest.requestBody?.content ?? {})[0];
-  const answers = Object.entries(rest.responses ?? {}).filter(([status]) => status.startsWith('2'));
-  const schemas = [
-    ...(body === undefined ? [] : [schemaBlock('Body', body.schema)]),
-    ...answers.map(([status, { content = {} }]) => schemaBlock(`Answer ${status}`, Object.values(content)[0]?.schema)),
-  ];
-  return `<section><h2><span class="method">${method.toUpperCase()}</span> <code>${escaped(path)}</code></h2>
-<p>${escaped(summary)}${summary.endsWith('.') ? '' : '.'} ${escaped(description)}</p><dl>${parameters.join('')}</dl>${schemas.join('')}</section>`;
+  const problems = problemsOf(operationId).map((kind) => `<a href="#${kind}"><code>${kind}</code></a>`);
+  return `<section id="${operationId}"><h2><span class="method">${method.toUpperCase()}</span> <code>${escaped(path)}</code></h2>
+<p>${escaped(summary)}${summary.endsWith('.') ? '' : '.'} ${escaped(description)}</p><p>${WHO[API[operationId].who]}</p>
+<dl>${named.join('')}</dl>${schemasIn(operation).join('')}<p><small>Problems: ${problems.join(', ')}.</small></p></section>`;
 }
 
-function schemaBlock(title: string, schema: unknown): string {
+function schemasIn({ requestBody, responses }: Operation): string[] {
+  const body = Object.values(requestBody?.content ?? {}).map(({ schema }) => schemaBlock('Body', schema));
+  const answers = Object.entries(responses).flatMap(([status, answer]) => {
+    if (!status.startsWith('2') || '$ref' in answer) return [];
+    return [schemaBlock(`Answer ${status}`, Object.values(answer.content ?? {})[0]?.schema)];
+  });
+  return [...body, ...answers];
+}
+
+function schemaBlock(title: string, schema: JsonSchema | undefined): string {
   if (schema === undefined) return `<p>${title}: empty.</p>`;
-  return `<details><summary>${title}</summary><pre>${escaped(JSON.stringify(schema, null, 2))}</pre></details>`;
+  const text = escaped(JSON.stringify(schema, null, 2));
+  const linked = text.replace(/#\/components\/schemas\/(\w+)/g, '<a href="#$1">$&</a>');
+  return `<details><summary>${title}</summary><pre>${linked}</pre></details>`;
 }
 
 function page(title: string, body: string): string {

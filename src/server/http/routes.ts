@@ -1,60 +1,68 @@
+import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import { z } from 'zod';
+import { ADDRESSES } from '../../protocol/addresses.ts';
+import { API } from '../../protocol/api/api.ts';
+import { PARAMS, type Declaration, type ParamName } from '../../protocol/api/declaration.ts';
+import { apiDocument, type ApiDocument } from '../../protocol/openapi/document.ts';
+import { namesIn } from '../../protocol/path.ts';
+import { methodOf, pathOf, VERBS, type VerbName } from '../../protocol/verbs.ts';
 import type { App } from './app.ts';
-import { analysisRoute } from './routes/analysis.ts';
-import { changeMeRoute } from './routes/change-me.ts';
-import { claimRoute } from './routes/claim.ts';
-import { clientRoute } from './routes/client.ts';
-import { docsRoute } from './routes/docs.ts';
-import { eventsRoute } from './routes/events.ts';
-import { forgetMeRoute } from './routes/forget-me.ts';
-import { gamesRoute } from './routes/games.ts';
-import { healthRoute } from './routes/health.ts';
-import { hintRoute } from './routes/hint.ts';
-import { leaveSeatRoute } from './routes/leave-seat.ts';
-import { linkRoute } from './routes/link.ts';
-import { lobbyRoute } from './routes/lobby.ts';
-import { meRoute } from './routes/me.ts';
-import { moveRoute } from './routes/move.ts';
-import { muteRoute } from './routes/mute.ts';
-import { myTablesRoute } from './routes/my-tables.ts';
-import { openTableRoute } from './routes/open-table.ts';
-import { recordRoute } from './routes/record.ts';
-import { rematchRoute } from './routes/rematch.ts';
-import { revealSaltRoute } from './routes/reveal-salt.ts';
-import { sayRoute } from './routes/say.ts';
-import { setSeatRoute } from './routes/set-seat.ts';
-import { startRoute } from './routes/start.ts';
-import { tableRoute } from './routes/table.ts';
-import { takeSeatRoute } from './routes/take-seat.ts';
-import { tokenRoute } from './routes/token.ts';
+import type { Call, Handler, HandlersOf } from './handler.ts';
+import { match } from './handlers/match.ts';
+import { people } from './handlers/people.ts';
+import { tables } from './handlers/tables.ts';
+import { docsPage, STYLE } from './pages.ts';
 import type { Services } from './services.ts';
 
-/** One route, one file. */
-export const ROUTES: readonly ((app: App, services: Services) => void)[] = [
-  gamesRoute,
-  lobbyRoute,
-  openTableRoute,
-  tableRoute,
-  takeSeatRoute,
-  setSeatRoute,
-  leaveSeatRoute,
-  startRoute,
-  revealSaltRoute,
-  eventsRoute,
-  moveRoute,
-  hintRoute,
-  sayRoute,
-  muteRoute,
-  rematchRoute,
-  recordRoute,
-  analysisRoute,
-  meRoute,
-  changeMeRoute,
-  forgetMeRoute,
-  myTablesRoute,
-  linkRoute,
-  claimRoute,
-  tokenRoute,
-  healthRoute,
-  docsRoute,
-  clientRoute,
-];
+const HANDLERS: HandlersOf<VerbName> = { ...tables, ...match, ...people };
+
+export function addRoutes(app: App, services: Services): void {
+  for (const verb of Object.keys(VERBS) as VerbName[]) addVerb(app, services, verb);
+  addDocs(app, services);
+  addClient(app, services);
+}
+
+function addVerb(app: App, services: Services, verb: VerbName): void {
+  const method = methodOf(verb);
+  const { type, who, answers }: Declaration = API[verb];
+  const handle = HANDLERS[verb] as Handler<VerbName>;
+  const [usual] = Object.keys(answers);
+  app.route({
+    method,
+    url: pathOf(verb),
+    schema: schemaOf(verb),
+    // a stream without a body would never end
+    exposeHeadRoute: method === 'GET' && type !== 'text/event-stream',
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const player = who === 'player' ? await services.identity.known(request) : undefined;
+      reply.code(Number(usual));
+      return (await handle({ request, reply, player } as Call<VerbName>, services)) ?? null;
+    },
+  });
+}
+
+/** What arrives is checked; what we send is ours, and only described. */
+function schemaOf(verb: VerbName): FastifySchema {
+  const { query, headers, body }: Declaration = API[verb];
+  const names = namesIn(pathOf(verb)) as ParamName[];
+  return {
+    ...(names.length > 0 && { params: z.object(Object.fromEntries(names.map((name) => [name, PARAMS[name]]))) }),
+    ...(query !== undefined && { querystring: query }),
+    ...(headers !== undefined && { headers }),
+    ...(body !== undefined && { body }),
+  };
+}
+
+function addDocs(app: App, { version }: Services): void {
+  // made for the first who reads it, or every start would take longer
+  let made: ApiDocument | undefined;
+  const document = (): ApiDocument => (made ??= apiDocument(version));
+  app.get('/api/openapi.json', async () => document());
+  app.get('/api/docs.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+  app.get('/api/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(docsPage(document())));
+}
+
+function addClient(app: App, { client }: Services): void {
+  for (const address of Object.values(ADDRESSES)) app.get(address, (request, reply) => client.sendPage(request, reply));
+  for (const path of client.paths) app.get(path, (request, reply) => client.send(path, request, reply));
+}

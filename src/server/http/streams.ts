@@ -4,7 +4,7 @@ import type { Message, Snapshot } from '../../protocol/table.ts';
 import type { Listener } from '../../table/live-table.ts';
 import type { HangUp } from '../../table/live-tables.ts';
 import type { Timepiece } from '../../table/means.ts';
-import { Refused } from './problem.ts';
+import { problemError } from '../../protocol/problems.ts';
 
 const HEARTBEAT_EVERY = 20_000;
 
@@ -45,7 +45,7 @@ export class Streams {
   /** A stream that opens with what is sent first; until then the request can still be refused. */
   make(reply: FastifyReply, player: string | undefined, whose: string): Stream {
     if ((this.#countOf.get(whose) ?? 0) >= this.#most)
-      throw new Refused('too-fast', 'Too many streams are open.', { retryAfter: 5 });
+      throw problemError('too-fast', 'Too many streams are open.', { retryAfter: 5 });
     const stream = new Stream(reply, player, (stream) => this.#begin(stream));
     // from now on, though it opens later: or many at once would all be let in
     this.#count(whose, 1);

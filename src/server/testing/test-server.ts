@@ -14,6 +14,7 @@ import { ClientFiles } from '../http/client-files.ts';
 import { MemoryPeople } from '../people/memory-people.ts';
 import type { PeopleStore } from '../people/people-store.ts';
 import { People } from '../people/people.ts';
+import { expectDocumented } from './documented.ts';
 import { DEFAULTS, type Settings } from '../settings.ts';
 
 export interface TestServer {
@@ -69,6 +70,7 @@ export async function testServer(given: Given = {}): Promise<TestServer> {
     await app.close();
     await house.stop();
     await analyst.stop();
+    expectDocumented(lines);
   };
   return { url: `http://127.0.0.1:${port}`, house, means, log: lines, stop };
 }

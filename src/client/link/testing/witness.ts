@@ -1,14 +1,15 @@
 import type { Hello, Message, Snapshot } from '../../../protocol/table.ts';
 import { movesIn } from '../../../table/testing/guest.ts';
-import type { Connection, Hearer, Link, LinkError } from '../link.ts';
+import type { ProblemError } from '../../../protocol/problem-error.ts';
+import type { Connection, Link, Listener } from '../link.ts';
 
 /** Somebody who listens to a table and remembers everything. */
-export class Witness implements Hearer {
+export class Witness implements Listener {
   readonly hellos: Hello[] = [];
   readonly snapshots: Snapshot[] = [];
   readonly messages: Message[] = [];
   readonly connections: Connection[] = [];
-  refusal: LinkError | undefined;
+  refusal: ProblemError | undefined;
   latest: Snapshot | Message | undefined;
   status: string | undefined;
   #waiting: (() => void)[] = [];
@@ -33,7 +34,7 @@ export class Witness implements Hearer {
     this.#wake();
   }
 
-  refused(error: LinkError): void {
+  refused(error: ProblemError): void {
     this.refusal = error;
     this.#wake();
   }

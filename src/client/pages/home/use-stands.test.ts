@@ -14,10 +14,10 @@ test.each([
   const tables = new LocalTables(new PassingStore());
   tables.means.setPace(1000);
   const { table } = await tables.open({ game, options, seats: ['me', { bot: 'random' }, { bot: 'random' }] });
-  expect(standsOf(await tables.look(table.id), english)).toBeUndefined();
-  await tables.start(table.id);
+  expect(standsOf(await tables.look({ table: table.id }), english)).toBeUndefined();
+  await tables.start({ table: table.id }, {});
   const snapshot = await vi.waitUntil(async () => {
-    const now = await tables.look(table.id);
+    const now = await tables.look({ table: table.id });
     return now.view === null ? undefined : now;
   });
   expect([standsOf(snapshot, english), standsOf(snapshot, french)]).toEqual([says, dit]);

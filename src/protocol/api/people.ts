@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { changeMe, claim, known, link, me, newToken, tables, token } from '../people.ts';
+import type { Declaration } from './declaration.ts';
+
+export const PEOPLE = {
+  me: { tag: 'People', summary: 'Who you are', who: 'viewer', answers: { 200: me }, problems: [] },
+  rename: {
+    tag: 'People',
+    summary: 'Take another name',
+    who: 'newcomer',
+    body: changeMe,
+    answers: { 200: known },
+    problems: [],
+  },
+  forget: {
+    tag: 'People',
+    summary: 'Be forgotten: name, tokens and links. Records of matches keep the name they were played under.',
+    who: 'player',
+    answers: { 204: null },
+    problems: [],
+  },
+  mine: {
+    tag: 'People',
+    summary: 'Where you sit, the last changed first',
+    who: 'player',
+    answers: { 200: tables },
+    problems: [],
+  },
+  device: {
+    tag: 'People',
+    summary: 'A link to go on as the same player on another device',
+    who: 'player',
+    answers: { 201: link },
+    problems: [],
+  },
+  claim: {
+    tag: 'People',
+    summary: 'Become, on this device, the player who made the link',
+    who: 'anybody',
+    body: claim,
+    answers: { 200: known },
+    problems: ['bad-link'],
+  },
+  token: {
+    tag: 'People',
+    summary: 'A new player with a bearer token, for a bot',
+    who: 'anybody',
+    body: newToken,
+    answers: { 201: token },
+    problems: [],
+  },
+  health: {
+    tag: 'Server',
+    summary: 'Whether the server is ready',
+    who: 'anybody',
+    answers: { 200: z.object({ status: z.literal('ok'), version: z.string() }) },
+    problems: [],
+  },
+} as const satisfies Readonly<Record<string, Declaration>>;
