@@ -3,12 +3,13 @@ import { defineConfig } from 'vite';
 import pack from './package.json' with { type: 'json' };
 import { pageFiles, workerFiles } from './tools/chunks.ts';
 import { earlyFiles } from './tools/early-files.ts';
+import { rulesFiles } from './tools/rules/plugin.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
 export default defineConfig({
   root: 'src/client',
-  plugins: [earlyFiles],
+  plugins: [rulesFiles, earlyFiles],
   define: { VERSION: JSON.stringify(pack.version) },
   // assets must not be inlined: the content security policy allows nothing but files of our own
   build: {

@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { rulesFiles } from './tools/rules/plugin.ts';
 
 const IN_BROWSER = 'src/client/browser/**/*.test.ts';
 
 export default defineConfig({
+  plugins: [rulesFiles],
   test: {
     // whole matches on a busy machine
     testTimeout: 240_000,

@@ -56,6 +56,8 @@ const SOURCES = [
   'tools/installed.ts',
   'tools/chunks.ts',
   'tools/early-files.ts',
+  ...filesUnder('tools/rules'),
+  ...filesUnder('rules'),
   ...filesUnder('src'),
 ];
 once(BUILD_STAMP, hashOf(SOURCES), PROGRAM, 'building', () => {

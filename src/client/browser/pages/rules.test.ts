@@ -7,6 +7,8 @@ import { rulesStraw as strawEnglish } from '../../games/straw/words/en/rules.ts'
 import { rulesCourte as courteFrench } from '../../games/courte-paille/words/fr/rules.ts';
 import { rulesStr8 as str8French } from '../../games/str8-eight/words/fr/rules.ts';
 import { rulesStraw as strawFrench } from '../../games/straw/words/fr/rules.ts';
+import type { Book } from '../../play/rules/book.ts';
+import { clauseOf } from '../../play/rules/clause-of.ts';
 import { english as words } from '../../testing/words.ts';
 import { usePlace } from '../testing/browser.ts';
 import { faultsOf } from '../testing/faults.ts';
@@ -16,6 +18,11 @@ const place = usePlace();
 const { nav, rules, set } = words.pages;
 const WIDTHS = [360, 390, 820, 844, 1440];
 
+function wordingOf(book: Book, id: string): string {
+  const { printed, ruling } = clauseOf(book, id)!;
+  return (printed ?? ruling)!;
+}
+
 /** With two clauses that follow each other, and what is loaded for the page of what belongs to the other two games. */
 const GAMES = [
   {
@@ -23,24 +30,24 @@ const GAMES = [
     loads: [] as string[],
     clause: 'S9a',
     next: 'S10',
-    english: strawEnglish.book.says.S9a,
-    french: strawFrench.book.says.S9a,
+    english: wordingOf(strawEnglish.book, 'S9a'),
+    french: wordingOf(strawFrench.book, 'S9a'),
   },
   {
     game: 'courte-paille',
     loads: ['courte-paille-cards', 'courte-paille-en', 'courte-paille-rules', 'courte-paille-rules-en'],
     clause: 'C13a',
     next: 'C14',
-    english: courteEnglish.book.says.C13a,
-    french: courteFrench.book.says.C13a,
+    english: wordingOf(courteEnglish.book, 'C13a'),
+    french: wordingOf(courteFrench.book, 'C13a'),
   },
   {
     game: 'str8-eight',
     loads: ['str8-eight-cards', 'str8-eight-en', 'str8-eight-rules', 'str8-eight-rules-en'],
     clause: 'E5',
     next: 'E6',
-    english: str8English.book.says.E5,
-    french: str8French.book.says.E5,
+    english: wordingOf(str8English.book, 'E5'),
+    french: wordingOf(str8French.book, 'E5'),
   },
 ];
 

@@ -1,24 +1,36 @@
-/** What is printed, or that and what this table decided about it. */
-export type ClauseText = string | readonly [printed: string, ruling: string];
-
-/** The clauses of a game in a language. */
-export interface BookWords<Chapter extends string = string, Clause extends string = string> {
+/** The clauses of a game in a language, as its file in `rules/` tells them. */
+export interface Book {
   /** Whose game it is. */
   readonly credit: string;
-  readonly chapters: Readonly<Record<Chapter, string>>;
-  /** What a chapter begins with. */
-  readonly intros?: Readonly<Partial<Record<Chapter, string>>>;
-  /** What some clauses are called. */
-  readonly names?: Readonly<Partial<Record<Clause, string>>>;
-  readonly says: Readonly<Record<Clause, ClauseText>>;
+  readonly chapters: readonly Chapter[];
   /** Options of the table, and what players may know. */
   readonly more: readonly { readonly title: string; readonly says: string }[];
 }
 
-/** The clauses of a game, chapter by chapter, and those that the published rules leave open. */
-export interface Book {
-  readonly chapters: Readonly<Record<string, readonly string[]>>;
-  readonly rulings: readonly string[];
+export interface Chapter {
+  readonly title: string;
+  /** What it begins with. */
+  readonly intro?: string;
+  readonly clauses: readonly Clause[];
+  /** What it ends with. */
+  readonly example?: ExampleWords;
+}
+
+/** What is printed, what this table decided, or both. */
+export interface Clause {
+  /** As refusals and tests cite it: `S9a`. */
+  readonly id: string;
+  readonly name?: string;
+  readonly printed?: string;
+  readonly ruling?: string;
+  readonly table?: TableWords;
+}
+
+export interface ExampleWords {
+  readonly title: string;
+  readonly says: string;
+  readonly table: TableWords;
+  readonly more?: string;
 }
 
 /** Rows below a head; the first cell of a row names it. */

@@ -1,51 +1,37 @@
 import type { JSX } from 'preact';
 import { classNames } from '../../kit/class-names.ts';
 import type { CommonRulesWords } from '../../words/en/later/rules-common.ts';
-import type { Book, BookWords } from './book.ts';
+import type { Book, Chapter, Clause } from './book.ts';
 import './clause-list.css';
+import { Example } from './figures.tsx';
+import { WordTable } from './word-table.tsx';
 
 /** What a game shows beside the wording. */
 export interface Additions {
-  /** By clause: its table. */
+  /** By clause: what is drawn below it. */
   readonly under?: Readonly<Record<string, JSX.Element>>;
-  /** By chapter: an example. */
-  readonly examples?: Readonly<Record<string, JSX.Element>>;
 }
 
 interface Props extends Additions {
-  readonly says: CommonRulesWords & { readonly book: BookWords };
-  readonly book: Book;
+  readonly says: CommonRulesWords & { readonly book: Book };
   /** What the address points at. */
   readonly here: string;
 }
 
 /** All clauses in their exact wording; each has an address. */
-export function ClauseList({ says, book, here, under, examples }: Props): JSX.Element {
-  const words = says.book;
+export function ClauseList({ says, ...rest }: Props): JSX.Element {
+  const { credit, chapters, more } = says.book;
   return (
     <section id="clauses" tabIndex={-1}>
       <h2>{says.clauses}</h2>
-      <p class="muted">{words.credit}</p>
+      <p class="muted">{credit}</p>
       <p class="muted">
         <b class="ruling">{says.ruling}</b> {says.rulingSays}
       </p>
-      {Object.entries(book.chapters).map(([chapter, clauses]) => (
-        <div key={chapter}>
-          <h3>{words.chapters[chapter]}</h3>
-          {words.intros?.[chapter] !== undefined && <p>{words.intros[chapter]}</p>}
-          <ul class="clauses">
-            {clauses.map((clause) => (
-              <li key={clause} id={clause} class={classNames(clause === here && 'here')} tabIndex={-1}>
-                <a href={`#${clause}`}>{clause}</a>
-                <Wording clause={clause} says={says} isRuling={book.rulings.includes(clause)} />
-                {under?.[clause]}
-              </li>
-            ))}
-          </ul>
-          {examples?.[chapter]}
-        </div>
+      {chapters.map((chapter) => (
+        <ChapterOf key={chapter.title} chapter={chapter} says={says} {...rest} />
       ))}
-      {words.more.map((one) => (
+      {more.map((one) => (
         <div key={one.title}>
           <h3>{one.title}</h3>
           <p>{one.says}</p>
@@ -55,26 +41,42 @@ export function ClauseList({ says, book, here, under, examples }: Props): JSX.El
   );
 }
 
-interface WordingProps {
-  readonly clause: string;
-  readonly says: Props['says'];
-  readonly isRuling: boolean;
+function ChapterOf({ chapter, says, here, under }: Props & { readonly chapter: Chapter }): JSX.Element {
+  const { title, intro, clauses, example } = chapter;
+  return (
+    <div>
+      <h3>{title}</h3>
+      {intro !== undefined && <p>{intro}</p>}
+      <ul class="clauses">
+        {clauses.map((clause) => (
+          <li key={clause.id} id={clause.id} class={classNames(clause.id === here && 'here')} tabIndex={-1}>
+            <a href={`#${clause.id}`}>{clause.id}</a>
+            <Wording clause={clause} mark={says.ruling} />
+            {clause.table !== undefined && <WordTable says={clause.table} />}
+            {under?.[clause.id]}
+          </li>
+        ))}
+      </ul>
+      {example !== undefined && <Example says={example} />}
+    </div>
+  );
 }
 
-function Wording({ clause, says, isRuling }: WordingProps): JSX.Element {
-  const { names, says: texts } = says.book;
-  const text = texts[clause] ?? '';
-  const [printed, decided] = typeof text === 'string' ? [text] : text;
-  const mark = <b class="ruling">{says.ruling}</b>;
+interface WordingProps {
+  readonly clause: Clause;
+  /** What stands before what this table decided. */
+  readonly mark: string;
+}
+
+function Wording({ clause: { name, printed, ruling }, mark }: WordingProps): JSX.Element {
   return (
     <p>
-      {isRuling && <>{mark} </>}
-      {names?.[clause] !== undefined && <b class="display">{names[clause]}. </b>}
+      {name !== undefined && <b class="display">{name}. </b>}
       {printed}
-      {decided !== undefined && (
+      {printed !== undefined && ruling !== undefined && ' '}
+      {ruling !== undefined && (
         <>
-          {' '}
-          {mark} {decided}
+          <b class="ruling">{mark}</b> {ruling}
         </>
       )}
     </p>

@@ -4,7 +4,7 @@ import { Animal } from '../../kit/animal.tsx';
 import { CardPicture } from '../../kit/card.tsx';
 import { classNames } from '../../kit/class-names.ts';
 import { Svg } from '../../kit/svg.tsx';
-import type { TableWords } from './book.ts';
+import type { ExampleWords } from './book.ts';
 import { ring, type RingLook } from './ring.ts';
 import { WordTable } from './word-table.tsx';
 
@@ -105,11 +105,7 @@ export function SpotNumber({ number }: { readonly number: number }): JSX.Element
   );
 }
 
-interface ExampleProps {
-  readonly says: { readonly title: string; readonly says: string; readonly table: TableWords; readonly more?: string };
-}
-
-export function Example({ says }: ExampleProps): JSX.Element {
+export function Example({ says }: { readonly says: ExampleWords }): JSX.Element {
   return (
     <div class="example">
       <h4>{says.title}</h4>

@@ -6,14 +6,14 @@ import { Icon } from '../../kit/icon.tsx';
 import { useFragment } from '../../shell/route.ts';
 import type { CommonRulesWords } from '../../words/en/later/rules-common.ts';
 import { useWorld } from '../../shell/world.ts';
-import type { Book, BookWords } from './book.ts';
+import type { Book } from './book.ts';
 import { ClauseList, type Additions } from './clause-list.tsx';
 import './rules.css';
 import { useReading } from './use-reading.ts';
 
 export interface GameRulesWords extends CommonRulesWords {
   readonly lede: string;
-  readonly book: BookWords;
+  readonly book: Book;
 }
 
 /** The id of a section and its heading. */
@@ -22,14 +22,13 @@ export type SectionTitle = readonly [id: string, title: string];
 interface Props extends Additions {
   readonly game: string;
   readonly says: GameRulesWords;
-  readonly book: Book;
   /** Those of the pictures, for the contents. */
   readonly sections: readonly SectionTitle[];
   readonly children: ComponentChildren;
 }
 
 /** The rules of a game: in a minute, in pictures, and clause by clause. */
-export function GameRules({ game, says, book, sections, children, ...additions }: Props): JSX.Element {
+export function GameRules({ game, says, sections, children, ...additions }: Props): JSX.Element {
   const { words } = useWorld();
   const fragment = useFragment();
   useLayoutEffect(() => {
@@ -46,7 +45,7 @@ export function GameRules({ game, says, book, sections, children, ...additions }
           <p class="lede">{says.lede}</p>
         </div>
         {children}
-        <ClauseList says={says} book={book} here={fragment} {...additions} />
+        <ClauseList says={says} here={fragment} {...additions} />
       </article>
     </>
   );

@@ -2,6 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { CardPicture } from '../../../kit/card.tsx';
 import { Icon } from '../../../kit/icon.tsx';
 import type { CourteRulesWords } from '../words/en/rules.ts';
+import { clauseOf } from '../../../play/rules/clause-of.ts';
 import { Exactly } from '../../../play/rules/exactly.tsx';
 
 interface Props {
@@ -9,25 +10,25 @@ interface Props {
 }
 
 export function Coco({ says }: Props): JSX.Element {
-  const { names } = says.book;
+  const nameOf = (clause: string) => clauseOf(says.book, clause)?.name;
   return (
     <section id="coco" tabIndex={-1}>
       <h2>{says.coco}</h2>
       <p>{says.cocoSays}</p>
       <div class="powers">
-        <Power name={names.C11} says={says.lessonSays}>
+        <Power name={nameOf('C11')} says={says.lessonSays}>
           <Days cards={['sailor-9', 'captain-4', null, null, null, null, null]} marked={{ 4: 'off' }} />
         </Power>
-        <Power name={names.C12} says={says.landSays}>
+        <Power name={nameOf('C12')} says={says.landSays}>
           <Days cards={['sailor-9', 'captain-4', null, null, null, null, null, null]} marked={{ 7: 'new' }} />
         </Power>
-        <Power name={names.C13} says={says.carteSays}>
+        <Power name={nameOf('C13')} says={says.carteSays}>
           <Days
             cards={['sailor-9', 'captain-4', null, 'cook-3', null, null, 'sailor-1']}
             marked={{ 3: 'seen', 6: 'seen' }}
           />
         </Power>
-        <Power name={names.C14} says={says.sleepSays}>
+        <Power name={nameOf('C14')} says={says.sleepSays}>
           <Asleep />
         </Power>
       </div>
@@ -37,7 +38,7 @@ export function Coco({ says }: Props): JSX.Element {
 }
 
 interface PowerProps {
-  readonly name: string;
+  readonly name: string | undefined;
   readonly says: string;
   readonly children: ComponentChildren;
 }

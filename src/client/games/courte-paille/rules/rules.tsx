@@ -1,10 +1,7 @@
 import type { JSX } from 'preact';
 import { addLook } from '../art/look.ts';
 import type { CourteRulesWords } from '../words/en/rules.ts';
-import { Example } from '../../../play/rules/figures.tsx';
 import { GameRules } from '../../../play/rules/game-rules.tsx';
-import { WordTable } from '../../../play/rules/word-table.tsx';
-import { COURTE_BOOK } from './clauses.ts';
 import { Coco } from './coco.tsx';
 import './rules.css';
 import { Eaten } from './eaten.tsx';
@@ -17,7 +14,6 @@ export function CourteRules({ says }: { readonly says: CourteRulesWords }): JSX.
     <GameRules
       game="courte-paille"
       says={says}
-      book={COURTE_BOOK}
       sections={[
         ['raft', says.raft],
         ['round', says.round],
@@ -26,8 +22,6 @@ export function CourteRules({ says }: { readonly says: CourteRulesWords }): JSX.
         ['eaten', says.eaten],
         ['long', says.long],
       ]}
-      under={{ C2: <WordTable says={says.deck} /> }}
-      examples={{ end: <Example says={says.example} /> }}
     >
       <Raft says={says} />
       <Round says={says} />

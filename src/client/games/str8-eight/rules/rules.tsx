@@ -3,9 +3,7 @@ import { Definitions } from '../../../kit/sprite.tsx';
 import { addLook } from '../art/look.ts';
 import { GROUP_PATTERNS } from '../art/groups.ts';
 import type { Str8RulesWords } from '../words/en/rules.ts';
-import { Example } from '../../../play/rules/figures.tsx';
 import { GameRules } from '../../../play/rules/game-rules.tsx';
-import { STR8_BOOK } from './clauses.ts';
 import { Cards, Follow, Match, Pass, Turn } from './diagrams.tsx';
 import { Scoring } from './scoring.tsx';
 import './rules.css';
@@ -20,7 +18,6 @@ export function Str8Rules({ says }: { readonly says: Str8RulesWords }): JSX.Elem
       <GameRules
         game="str8-eight"
         says={says}
-        book={STR8_BOOK}
         sections={[
           ['cards', says.cards],
           ['follow', says.follow],
@@ -30,7 +27,6 @@ export function Str8Rules({ says }: { readonly says: Str8RulesWords }): JSX.Elem
           ['match', says.match],
         ]}
         under={{ E4: <Followers says={says} /> }}
-        examples={{ points: <Example says={says.example} /> }}
       >
         <Cards says={says} />
         <Follow says={says} />

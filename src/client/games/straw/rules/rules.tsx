@@ -5,8 +5,6 @@ import { Definitions } from '../../../kit/sprite.tsx';
 import { InWords } from '../table/words.ts';
 import type { StrawRulesWords } from '../words/en/rules.ts';
 import { GameRules } from '../../../play/rules/game-rules.tsx';
-import { WordTable } from '../../../play/rules/word-table.tsx';
-import { STRAW_BOOK } from './clauses.ts';
 import { Break, Cards, End, LastStraw, Scoring, Turn } from './diagrams.tsx';
 
 addLook();
@@ -18,7 +16,6 @@ export function StrawRules({ says }: { readonly says: StrawRulesWords }): JSX.El
       <GameRules
         game="straw"
         says={says}
-        book={STRAW_BOOK}
         sections={[
           ['turn', says.turn],
           ['cards', says.cards],
@@ -27,7 +24,6 @@ export function StrawRules({ says }: { readonly says: StrawRulesWords }): JSX.El
           ['scoring', says.scoring],
           ['end', says.end],
         ]}
-        under={{ S2: <WordTable says={says.deck} /> }}
       >
         <Turn says={says} />
         <Cards says={says} />

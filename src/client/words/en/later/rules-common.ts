@@ -7,7 +7,6 @@ export const rulesCommon = {
   clauses: 'Every rule, exactly',
   ruling: 'Ruling',
   rulingSays: 'marks what the published rules leave open and this table decided.',
-  know: 'What you may know',
 };
 
 export type CommonRulesWords = typeof rulesCommon;

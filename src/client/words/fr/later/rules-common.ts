@@ -8,5 +8,4 @@ export const rulesCommon: typeof english = {
   clauses: 'Les règles, mot à mot',
   ruling: 'Décision',
   rulingSays: 'marque ce que les règles publiées laissent ouvert et que cette table a décidé.',
-  know: 'Ce que tu peux savoir',
 };
