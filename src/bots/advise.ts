@@ -1,5 +1,5 @@
 import { gameNamed } from '../games/games.ts';
-import { Advice, type Doubt } from './analysis/advice.ts';
+import { Advice, type HintRequest } from './analysis/advice.ts';
 import type { MoveOption } from './analysis/analysis.ts';
 import { guideOf } from './bots.ts';
 
@@ -7,9 +7,9 @@ import { guideOf } from './bots.ts';
 const ADVICE = new Map<string, Advice>();
 
 /** What can be said of the moves of whichever game it is, best first. */
-export function advise(doubt: Doubt): MoveOption[] {
-  const { game } = doubt;
+export function advise(hintRequest: HintRequest): MoveOption[] {
+  const { game } = hintRequest;
   const advice = ADVICE.get(game) ?? new Advice(gameNamed(game)!, guideOf(game)!);
   ADVICE.set(game, advice);
-  return advice.on(doubt);
+  return advice.on(hintRequest);
 }

@@ -6,7 +6,7 @@ import type { Seat } from '../engine/seats.ts';
 import { BOTS_STREAM, type Bot, type Effort } from './bot.ts';
 
 /** What a bot is told: its seat's view and moves, and nothing else, so that it can be asked on another thread. */
-export interface Thought {
+export interface BotRequest {
   readonly game: string;
   readonly level: Level;
   readonly seat: Seat;
@@ -20,7 +20,7 @@ export interface Thought {
   readonly effort?: Effort;
 }
 
-export function answerOf(bot: Bot | undefined, { game, level, moves, view, luck, effort, ...asked }: Thought): Code {
+export function answerOf(bot: Bot | undefined, { game, level, moves, view, luck, effort, ...asked }: BotRequest): Code {
   if (bot === undefined) throw new Error(`there is no ${level} bot for ${game}`);
   const chance = new FastChance(luck);
   chance.begin(BOTS_STREAM, 0);

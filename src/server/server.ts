@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { hmacSha256 } from '../engine/chance/hmac.ts';
 import { GAMES } from '../games/games.ts';
-import { House } from '../table/house.ts';
-import type { Means } from '../table/means.ts';
+import { Tables } from '../table/tables.ts';
+import type { Environment } from '../table/environment.ts';
 import { REAL_TIME } from '../table/real-time.ts';
 import { Analyses } from './analysis/analyses.ts';
 import { Analyst } from './analysis/analyst.ts';
@@ -36,7 +36,7 @@ export async function startServer(settings: Settings): Promise<Server> {
   const log = makeLog(settings.logLevel);
   const store = await openSqlite(settings.dataDir);
   const thinker = new ThreadThinker();
-  const means: Means = {
+  const environment: Environment = {
     games: GAMES,
     store,
     time: REAL_TIME,
@@ -48,22 +48,22 @@ export async function startServer(settings: Settings): Promise<Server> {
     closesIdle: true,
     failed: (table, err) => log.error({ table: tableInLog(table), err }, 'a duty failed and will be tried again'),
   };
-  const house = new House(means);
-  const people = new People(store, means);
+  const tables = new Tables(environment);
+  const people = new People(store, environment);
   const analyst = new Analyst();
-  const analyses = new Analyses(house, store, analyst);
+  const analyses = new Analyses(tables, store, analyst);
   const client = await ClientFiles.read(fileURLToPath(builtUrl('client/')));
-  const app = await makeApp({ client, house, people, analyses, time: REAL_TIME, settings, version: versionOf(), log });
+  const app = await makeApp({ client, tables, people, analyses, time: REAL_TIME, settings, version: versionOf(), log });
   const stop = async (): Promise<void> => {
     await app.close();
-    await house.stop();
+    await tables.stop();
     await thinker.stop();
     await analyst.stop();
     await store.close();
     log.flush();
   };
   try {
-    await house.begin();
+    await tables.begin();
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {
     await stop();

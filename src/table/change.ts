@@ -6,14 +6,14 @@ import { limited } from './steps/extras.ts';
 import { indexOf } from './store/index-of.ts';
 import type { LiveTable } from './live-table.ts';
 import { foldings } from './log/log.ts';
-import type { Means } from './means.ts';
+import type { Environment } from './environment.ts';
 import { comeBack } from './duties/presence.ts';
 import type { Decide, Result } from './steps/step.ts';
 import type { Table } from './log/table.ts';
 
 /** What a change needs beside its table. */
 export interface Around {
-  readonly means: Means;
+  readonly environment: Environment;
   readonly duties: Duties;
 }
 
@@ -27,24 +27,24 @@ export async function change<A>(
   decide: Decide<A>,
   player?: string,
 ): Promise<Result<A>> {
-  const { means, duties } = around;
+  const { environment, duties } = around;
   // begin with the table as its log says, and with everybody back who shows a sign of life
   if (live.isStale) await readAnew(around, live);
   if (player !== undefined) await seeLife(around, live, player);
   for (;;) {
     // decide: from the table to the next fact, or to an answer or a problem that changes nothing
-    const now = means.time.now();
+    const now = environment.time.now();
     const step = limited(live.table, decide(live.table, now), now);
     if (!('fact' in step)) return step;
 
     // write down: from here until it is saved the table in memory is ahead of the truth
     live.isStale = true;
     const { place } = live.table;
-    const { entry, announcement } = writeDown(live.table, step.fact, means.time.now());
+    const { entry, announcement } = writeDown(live.table, step.fact, environment.time.now());
 
     // save: if another process was first to write this place, read what it wrote and decide again
-    const index = indexOf(live.table, announcement, means);
-    if (!(await means.store.append(live.id, place, entry, index))) {
+    const index = indexOf(live.table, announcement, environment);
+    if (!(await environment.store.append(live.id, place, entry, index))) {
       await readAnew(around, live);
       continue;
     }
@@ -65,9 +65,9 @@ export async function seeLife(around: Around, live: LiveTable, player: string): 
 }
 
 /** Reads the log anew, and tells those who listen here what others have written. */
-export async function readAnew({ means, duties }: Around, live: LiveTable): Promise<void> {
-  const log = await means.store.log(live.id);
-  for (const [table, announcement] of foldings(log, means)) {
+export async function readAnew({ environment, duties }: Around, live: LiveTable): Promise<void> {
+  const log = await environment.store.log(live.id);
+  for (const [table, announcement] of foldings(log, environment)) {
     live.table = table;
     if (table.place > live.published) live.publish(announcement);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { verify } from '../engine/record/verify.ts';
 import { GAMES } from '../games/games.ts';
-import { House } from './house.ts';
+import { Tables } from './tables.ts';
 import { askedFirst, begunTable, logOf, playOn, testTable, wished, type TestTable } from './testing/guests.ts';
 import { ok } from './testing/results.ts';
 import { ShakyStore, WatchedThinker } from './testing/world.ts';
@@ -13,7 +13,7 @@ async function shaky(seats: NonNullable<Parameters<typeof begunTable>[1]>['seats
 
 async function expectTrueEnd(party: TestTable): Promise<void> {
   await playOn(party);
-  const record = await ok(party.house.record(party.id));
+  const record = await ok(party.tables.record(party.id));
   expect(record.outcome).not.toBeNull();
   expect(verify(JSON.stringify(record), GAMES)).toEqual([]);
   for (const { stream } of party.seated) {
@@ -49,8 +49,8 @@ describe('a move that could not be saved', () => {
     const { store, party } = await shaky(['me', { bot: 'medium' }]);
     store.refuses = (entry) => entry.kind === 'moved' && entry.seat === 1;
     await playOn(party, 1);
-    await party.means.time.pass(5000);
-    expect(party.means.failures).toEqual([new Error('the disk is full')]);
+    await party.environment.time.pass(5000);
+    expect(party.environment.failures).toEqual([new Error('the disk is full')]);
     expect(party.ann.isAsked).toBe(true);
     await expectTrueEnd(party);
   });
@@ -58,15 +58,15 @@ describe('a move that could not be saved', () => {
   test('by a bot is made again even if it would have been the last', async () => {
     const rehearsal = await shaky(['me', { bot: 'random' }]);
     await ok(rehearsal.party.ann.leave());
-    await rehearsal.party.means.time.pass(0);
+    await rehearsal.party.environment.time.pass(0);
     let left = (await logOf(rehearsal.party)).filter(({ kind }) => kind === 'moved').length;
     const { store, party } = await shaky(['me', { bot: 'random' }]);
     store.refuses = ({ kind }) => kind === 'moved' && --left === 0;
     await ok(party.ann.leave());
-    await party.means.time.pass(0);
-    expect(party.means.failures).toHaveLength(1);
+    await party.environment.time.pass(0);
+    expect(party.environment.failures).toHaveLength(1);
     expect(party.ann.sees.view).not.toHaveProperty('winners');
-    await party.means.time.pass(5000);
+    await party.environment.time.pass(5000);
     expect(party.ann.sees.view).toHaveProperty('winners');
   });
 
@@ -75,7 +75,7 @@ describe('a move that could not be saved', () => {
     const party = await begunTable('straw', { clock: 'brisk', given: { store } });
     const [asked, other] = askedFirst(party);
     store.refuses = ({ kind }) => kind === 'stood-in';
-    await party.means.time.pass(35_000);
+    await party.environment.time.pass(35_000);
     expect(other.stream!.types).toContain('stood-in');
     expect((await logOf(party)).findLast(({ kind }) => kind === 'moved')).toMatchObject({ seat: asked.sees.you });
   });
@@ -87,9 +87,9 @@ describe('a thinker that fails', () => {
     const party = await begunTable('straw', { seats: ['me', { bot: 'medium' }], given: { thinker } });
     thinker.failures = 1;
     await playOn(party, 1);
-    expect(party.means.failures).toEqual([new Error('lost the thread')]);
+    expect(party.environment.failures).toEqual([new Error('lost the thread')]);
     expect(party.ann.isAsked).toBe(false);
-    await party.means.time.pass(5000);
+    await party.environment.time.pass(5000);
     expect(party.ann.isAsked).toBe(true);
     await expectTrueEnd(party);
   });
@@ -99,8 +99,8 @@ describe('a thinker that fails', () => {
     const party = await begunTable('straw', { seats: ['me', { bot: 'medium' }], given: { thinker } });
     thinker.failures = 5;
     await playOn(party, 1);
-    await party.means.time.pass(30_000);
-    expect(party.means.failures).toHaveLength(5);
+    await party.environment.time.pass(30_000);
+    expect(party.environment.failures).toHaveLength(5);
     expect(party.ann.isAsked).toBe(true);
   });
 });
@@ -108,26 +108,26 @@ describe('a thinker that fails', () => {
 describe('a table that cannot be read', () => {
   test('is an error to who looks at it, until it can be read', async () => {
     const store = new ShakyStore();
-    const { house, means, ann, id } = await testTable('straw', { given: { store } });
-    const other = new House(means);
+    const { tables, environment, ann, id } = await testTable('straw', { given: { store } });
+    const other = new Tables(environment);
     store.broken = id;
     await expect(other.look(id, 'ann')).rejects.toThrow('worn out');
     store.broken = undefined;
     expect(await ok(other.look(id, 'ann'))).toEqual(await ann.look());
-    await house.stop();
+    await tables.stop();
   });
 
-  test('does not keep the house from looking after others', async () => {
+  test('does not keep others from being looked after', async () => {
     const store = new ShakyStore();
     const party = await begunTable('straw', { seats: ['me', { bot: 'random' }], given: { store } });
-    const { house, means, ann } = party;
-    const { table } = await ok(house.open(ann.visitor, wished('straw')));
-    await house.stop();
+    const { tables, environment, ann } = party;
+    const { table } = await ok(tables.open(ann.visitor, wished('straw')));
+    await tables.stop();
     store.broken = party.id;
-    const next = new House(means);
+    const next = new Tables(environment);
     await next.begin();
-    expect(means.failures).toEqual([new Error('the disk is worn out')]);
-    await means.time.pass(3_700_000);
+    expect(environment.failures).toEqual([new Error('the disk is worn out')]);
+    await environment.time.pass(3_700_000);
     expect((await ok(next.look(table.id, 'ann'))).table).toMatchObject({ closed: 'idle' });
     store.broken = undefined;
     expect((await ok(next.look(party.id, 'ann'))).table.status).toBe('playing');

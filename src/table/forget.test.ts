@@ -11,7 +11,7 @@ test('a forgotten table is remembered when somebody’s time runs out', async ()
   const party = await begunTable('straw', { clock: '1-day' });
   const [asked] = askedFirst(party);
   for (const guest of party.seated) guest.stream!.hangUp();
-  await party.means.time.pass(DAY + 5000);
+  await party.environment.time.pass(DAY + 5000);
   expect((await party.ann.card()).seats[asked.sees.you!]).toMatchObject({ standIn: 'time' });
 });
 
@@ -20,10 +20,10 @@ test('a table stays the same when it was forgotten', async () => {
   const [asked, other] = askedFirst(party);
   const [seen, { ask, moves }] = [await asked.look(), asked];
   for (const guest of party.seated) guest.stream!.hangUp();
-  await party.means.time.pass(10 * MINUTE);
+  await party.environment.time.pass(10 * MINUTE);
   expect(await asked.look()).toEqual(seen);
   await other.listen();
-  await ok(asked.act(ask, moves[0]!));
+  await ok(asked.move(ask, moves[0]!));
   expect(other.isAsked).toBe(true);
 });
 
@@ -31,8 +31,8 @@ test.each(Array.from({ length: 12 }, (_, ticks) => ticks))(
   'who comes just when it is being forgotten hears all the same (%d ticks later)',
   async (ticks) => {
     const store = new ShakyStore();
-    const { ann, bob, means } = await testTable('straw', { clock: '1-day', given: { store } });
-    await means.time.pass(MINUTE);
+    const { ann, bob, environment } = await testTable('straw', { clock: '1-day', given: { store } });
+    await environment.time.pass(MINUTE);
     const listening = new Promise<unknown>((resolve) => {
       const due = store.due.bind(store);
       store.due = async (...args) => {
@@ -43,7 +43,7 @@ test.each(Array.from({ length: 12 }, (_, ticks) => ticks))(
         return due(...args);
       };
     });
-    await means.time.pass(2000);
+    await environment.time.pass(2000);
     await listening;
     await settled();
     await ok(bob.sit());

@@ -4,7 +4,7 @@ import { verify } from '../engine/record/verify.ts';
 import { seeded } from '../engine/testing/seeded.ts';
 import { GAMES } from '../games/games.ts';
 import { PHRASES } from '../protocol/table.ts';
-import { House } from './house.ts';
+import { Tables } from './tables.ts';
 import { Guest, movesIn } from './testing/guest.ts';
 import { fullTable, type TestTable } from './testing/guests.ts';
 import { ok } from './testing/results.ts';
@@ -43,7 +43,7 @@ class Wanderer {
   async play(): Promise<void> {
     const seen = await this.guest.look();
     const moves = movesIn(seen);
-    if (seen.ask !== null && moves.length > 0) await this.guest.act(seen.ask.id, oneOf(moves, this.#chance));
+    if (seen.ask !== null && moves.length > 0) await this.guest.move(seen.ask.id, oneOf(moves, this.#chance));
   }
 
   async doSomething(): Promise<unknown> {
@@ -56,16 +56,16 @@ class Wanderer {
       () => guest.sit(),
       () => this.disconnect(),
       () => this.reconnect(),
-      () => guest.act(1 + this.#chance.below(5), 'draw pile'),
+      () => guest.move(1 + this.#chance.below(5), 'draw pile'),
     ];
     return oneOf(doings, this.#chance)();
   }
 }
 
 async function live(party: TestTable, store: ShakyStore, chance: FastChance): Promise<Wanderer[]> {
-  const { ann, bob, house, id, means } = party;
+  const { ann, bob, tables, id, environment } = party;
   for (const guest of [ann, bob]) guest.stream?.hangUp();
-  const wanderers = [ann, bob, new Guest(house, id, 'wanda')].map((guest) => new Wanderer(guest, chance));
+  const wanderers = [ann, bob, new Guest(tables, id, 'wanda')].map((guest) => new Wanderer(guest, chance));
   for (const { guest } of wanderers) guest.stream = undefined;
   for (const wanderer of wanderers) await wanderer.connect();
   await ok(ann.start());
@@ -73,15 +73,15 @@ async function live(party: TestTable, store: ShakyStore, chance: FastChance): Pr
     if (chance.below(15) === 0) store.refuses = () => true;
     if (chance.below(40) === 0) {
       for (const wanderer of wanderers) wanderer.disconnect();
-      await wanderers[0]!.guest.house.stop();
-      const next = new House(means);
+      await wanderers[0]!.guest.tables.stop();
+      const next = new Tables(environment);
       await next.begin();
-      for (const { guest } of wanderers) guest.house = next;
+      for (const { guest } of wanderers) guest.tables = next;
     }
     // what fails is reported to who asked, and they go on
     const doing = Array.from({ length: 1 + chance.below(3) }, () => oneOf(wanderers, chance).doSomething());
     await Promise.allSettled(doing);
-    await means.time.pass(oneOf([0, 100, 3000, 15_000], chance));
+    await environment.time.pass(oneOf([0, 100, 3000, 15_000], chance));
   }
   return wanderers;
 }
@@ -99,14 +99,14 @@ test.each(
     await wanderer.reconnect();
     await wanderer.guest.leave();
   }
-  await party.means.time.pass(60_000);
+  await party.environment.time.pass(60_000);
   for (const wanderer of wanderers) {
     wanderer.disconnect();
     const { texts } = await wanderer.guest.listen(0);
     expect(wanderer.texts).toEqual(texts);
     expect(texts.length).toBeGreaterThan(40);
   }
-  const record = await ok(wanderers[0]!.guest.house.record(party.id));
+  const record = await ok(wanderers[0]!.guest.tables.record(party.id));
   expect(record.outcome).not.toBeNull();
   expect(verify(JSON.stringify(record), GAMES)).toEqual([]);
 });

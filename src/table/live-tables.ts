@@ -6,7 +6,7 @@ import type { Entry, Opened } from './log/entry.ts';
 import { indexOf } from './store/index-of.ts';
 import { LiveTable, type Listener } from './live-table.ts';
 import { tableFrom } from './log/log.ts';
-import type { Means } from './means.ts';
+import type { Environment } from './environment.ts';
 import { goAway, Presence } from './duties/presence.ts';
 import { cardOf } from './log/publish.ts';
 import { noSuchTable, type Decide, type Result } from './steps/step.ts';
@@ -17,20 +17,20 @@ export type HangUp = (isAlive: boolean) => void;
 
 /** The tables in memory: read from the store when somebody wants them, forgotten when nobody does. Each changes in the order of `change.ts`. */
 export class LiveTables {
-  readonly #means: Means;
+  readonly #environment: Environment;
   readonly #duties: Duties;
   readonly #around: Around;
   readonly #live = new Map<string, Promise<LiveTable | undefined>>();
   #isStopped = false;
 
-  constructor(means: Means) {
-    this.#means = means;
-    this.#duties = new Duties(means, this);
-    this.#around = { means, duties: this.#duties };
+  constructor(environment: Environment) {
+    this.#environment = environment;
+    this.#duties = new Duties(environment, this);
+    this.#around = { environment, duties: this.#duties };
   }
 
   async begin(): Promise<void> {
-    for (const id of await this.#means.store.running()) await this.#duties.tryToLoad(id);
+    for (const id of await this.#environment.store.running()) await this.#duties.tryToLoad(id);
     this.#duties.begin();
   }
 
@@ -46,10 +46,10 @@ export class LiveTables {
 
   /** False if the id or the code is taken. */
   async open(opened: Opened): Promise<boolean> {
-    const { games, generator, store } = this.#means;
-    const entry: Entry = { ...opened, at: this.#means.time.now() };
+    const { games, generator, store } = this.#environment;
+    const entry: Entry = { ...opened, at: this.#environment.time.now() };
     const table = new Table(opened, games, generator);
-    const index = indexOf(table, apply(table, entry), this.#means);
+    const index = indexOf(table, apply(table, entry), this.#environment);
     if (!(await store.open(opened.id, entry, { ...index, card: cardOf(table) }))) return false;
     await this.load(opened.id);
     return true;
@@ -78,7 +78,7 @@ export class LiveTables {
       if (live.isStale) await readAnew(this.#around, live);
       if (listener.player !== undefined) await seeLife(this.#around, live, listener.player);
       const caught = await catchUp(live.table);
-      if ('trouble' in caught) return caught;
+      if ('problem' in caught) return caught;
       live.listen(listener);
       live.presence.watch();
       return { ok: (isAlive) => this.#hangUp(live, listener, isAlive) };
@@ -89,7 +89,7 @@ export class LiveTables {
   load(id: string): Promise<LiveTable | undefined> {
     const known = this.#live.get(id);
     if (known !== undefined) return known;
-    if (this.#isStopped) return Promise.reject(new Error('the house is closed'));
+    if (this.#isStopped) return Promise.reject(new Error('the tables are closed'));
     const loading = this.#read(id);
     this.#live.set(id, loading);
     // what is not there, or could not be read, is not remembered
@@ -119,10 +119,10 @@ export class LiveTables {
   }
 
   async #read(id: string): Promise<LiveTable | undefined> {
-    const log = await this.#means.store.log(id);
+    const log = await this.#environment.store.log(id);
     if (log.length === 0) return undefined;
-    const live = new LiveTable(id, tableFrom(log, this.#means));
-    live.presence = new Presence(this.#means.time, live, (seat, since) => {
+    const live = new LiveTable(id, tableFrom(log, this.#environment));
+    live.presence = new Presence(this.#environment.time, live, (seat, since) => {
       this.#duties.attend(live, this.#miss(live, seat, since));
     });
     this.#duties.takeUp(live);
@@ -136,7 +136,7 @@ export class LiveTables {
     // forgotten in this very moment: another one takes its place
     if (live.isForgotten) return this.#inTurn(id, work);
     return live.inTurn(() => {
-      live.lastUsed = this.#means.time.now();
+      live.lastUsed = this.#environment.time.now();
       return work(live);
     });
   }

@@ -2,77 +2,77 @@ import { describe, expect, test } from 'vitest';
 import { think } from '../bots/think.ts';
 import { verify } from '../engine/record/verify.ts';
 import { GAMES } from '../games/games.ts';
-import { House } from './house.ts';
-import type { Thinker } from './means.ts';
+import { Tables } from './tables.ts';
+import type { Thinker } from './environment.ts';
 import { Guest } from './testing/guest.ts';
 import { askedFirst, begunTable, fullTable, kindsOf, logOf, type TestTable, type Wish } from './testing/guests.ts';
-import { testHouse } from './testing/house.ts';
+import { testTables } from './testing/environment.ts';
 import { ok } from './testing/results.ts';
 
 const BOTS: Wish = { seats: ['me', { bot: 'medium' }, { bot: 'random' }] };
 
-async function secondHouse({ means }: TestTable): Promise<House> {
-  const house = new House(means);
-  await house.begin();
-  return house;
+async function secondTables({ environment }: TestTable): Promise<Tables> {
+  const tables = new Tables(environment);
+  await tables.begin();
+  return tables;
 }
 
-async function expectTrueRecord({ id }: TestTable, house: House): Promise<void> {
-  const record = await ok(house.record(id));
+async function expectTrueRecord({ id }: TestTable, tables: Tables): Promise<void> {
+  const record = await ok(tables.record(id));
   expect(record.outcome).not.toBeNull();
   expect(verify(JSON.stringify(record), GAMES)).toEqual([]);
 }
 
-describe('a house that dies', () => {
+describe('a process that dies', () => {
   /** Stops thinking, and with it doing anything, after so many bots' moves. */
   async function dying(most: number): Promise<TestTable> {
     let left = most;
     const thinker: Thinker = {
-      think: async (thought) => (left-- > 0 ? think(thought) : new Promise(() => undefined)),
+      think: async (request) => (left-- > 0 ? think(request) : new Promise(() => undefined)),
     };
     const mortal = await begunTable('straw', { ...BOTS, given: { thinker } });
     await ok(mortal.ann.leave());
-    await mortal.means.time.pass(0);
+    await mortal.environment.time.pass(0);
     expect((await kindsOf(mortal)).filter((kind) => kind === 'moved')).toHaveLength(most);
     return mortal;
   }
 
   test.each([0, 1, 7])('after %d moves leaves a match that the next one plays to its end', async (most) => {
     const party = await dying(most);
-    const { store, time } = party.means;
-    const { house } = await testHouse({ store, time });
+    const { store, time } = party.environment;
+    const { tables } = await testTables({ store, time });
     await time.pass(10_000);
-    await expectTrueRecord(party, house);
+    await expectTrueRecord(party, tables);
   });
 
   test('between the start and the beginning leaves a match that begins', async () => {
     const party = await fullTable('straw', { salted: true });
     await ok(party.ann.start());
-    await party.house.stop();
-    await party.means.time.pass(60_000);
+    await party.tables.stop();
+    await party.environment.time.pass(60_000);
     expect((await kindsOf(party)).at(-1)).toBe('started');
-    const house = await secondHouse(party);
-    await party.means.time.pass(0);
-    expect((await ok(house.look(party.id, 'ann'))).table.status).toBe('playing');
+    const tables = await secondTables(party);
+    await party.environment.time.pass(0);
+    expect((await ok(tables.look(party.id, 'ann'))).table.status).toBe('playing');
   });
 });
 
-describe('two houses over the same store', () => {
+describe('two processes over the same store', () => {
   test.each([1, 3])('do the bots’ turns, with %d others at it, and every place is written once', async (others) => {
     const party = await begunTable('straw', BOTS);
-    const houses = [party.house, ...(await Promise.all(Array.from({ length: others }, () => secondHouse(party))))];
+    const allTables = [party.tables, ...(await Promise.all(Array.from({ length: others }, () => secondTables(party))))];
     await ok(party.ann.leave());
-    await party.means.time.pass(30_000);
+    await party.environment.time.pass(30_000);
     const log = await logOf(party);
     expect(log.filter(({ kind }) => kind === 'begun')).toHaveLength(1);
-    for (const house of houses) await expectTrueRecord(party, house);
-    expect(party.means.failures).toEqual([]);
+    for (const tables of allTables) await expectTrueRecord(party, tables);
+    expect(party.environment.failures).toEqual([]);
   });
 
   test('a lost race for a place is decided anew and never shown', async () => {
     const party = await begunTable('straw');
     const [asked, other] = askedFirst(party);
-    const elsewhere = new Guest(await secondHouse(party), party.id, other.id);
+    const elsewhere = new Guest(await secondTables(party), party.id, other.id);
     await ok(elsewhere.say('good-luck'));
     await ok(elsewhere.say('one-moment'));
     await asked.answer();
@@ -82,22 +82,22 @@ describe('two houses over the same store', () => {
     expect(asked.stream!.types.slice(-2)).toEqual(['said', 'said']);
   });
 
-  test('of two different answers to one question, at two houses, one counts', async () => {
+  test('of two different answers to one question, at two processes, one counts', async () => {
     const party = await begunTable('straw');
     const [asked] = askedFirst(party);
-    const elsewhere = new Guest(await secondHouse(party), party.id, asked.id);
+    const elsewhere = new Guest(await secondTables(party), party.id, asked.id);
     const [one, other] = [asked.moves[0]!, asked.moves.at(-1)!];
-    const answers = await Promise.all([asked.act(1, one), elsewhere.act(1, other)]);
+    const answers = await Promise.all([asked.move(1, one), elsewhere.move(1, other)]);
     expect(answers).toEqual([
       { ok: { ask: 1, move: one, seq: asked.sees.seq } },
-      { trouble: expect.objectContaining({ type: 'stale' }) },
+      { problem: expect.objectContaining({ type: 'stale' }) },
     ]);
   });
 
   test('who listens at the other one hears of it when that one next looks', async () => {
     const party = await begunTable('straw');
     const [asked, other] = askedFirst(party);
-    const elsewhere = new Guest(await secondHouse(party), party.id, other.id);
+    const elsewhere = new Guest(await secondTables(party), party.id, other.id);
     const stream = await elsewhere.listen();
     await asked.answer();
     expect(stream.messages).toEqual([]);
@@ -120,13 +120,13 @@ describe('two houses over the same store', () => {
       seatings.map((seats) => begunTable('straw', { seats, clock: '1-day', given: { thinker: silent } })),
     );
     const party = parties.find(({ ann }) => ann.isAsked)!;
-    const { store, time } = party.means;
-    const { house } = await testHouse({ store, time });
-    const before = await ok(house.look(party.id, 'ann'));
-    // only the first house hears of this
+    const { store, time } = party.environment;
+    const { tables } = await testTables({ store, time });
+    const before = await ok(tables.look(party.id, 'ann'));
+    // only the first process hears of this
     await party.ann.answer();
     await time.pass(10_000);
-    const { waiting, seq } = await ok(house.look(party.id, 'ann'));
+    const { waiting, seq } = await ok(tables.look(party.id, 'ann'));
     expect({ waiting, seq }).toEqual({ waiting: before.waiting, seq: before.seq + 2 });
   });
 });

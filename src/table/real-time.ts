@@ -1,4 +1,4 @@
-import type { Timepiece } from './means.ts';
+import type { Timepiece } from './environment.ts';
 
 /** Time as everybody knows it. */
 export const REAL_TIME: Timepiece = {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testServer, type TestServer } from '../../server/testing/test-server.ts';
-import { LocalMeans } from '../worker/local-means.ts';
+import { LocalEnvironment } from '../worker/local-environment.ts';
 import { MemoryStore } from '../../table/store/memory-store.ts';
 import { HttpLink } from './http.ts';
 import { ProblemError } from '../../protocol/problem-error.ts';
@@ -12,7 +12,7 @@ import { cookieFetch } from './testing/cookie-fetch.ts';
 import { Proxy } from './testing/proxy.ts';
 import { Witness } from './testing/witness.ts';
 
-const { time } = new LocalMeans(new MemoryStore());
+const { time } = new LocalEnvironment(new MemoryStore());
 const NOWHERE = 'http://127.0.0.1:9';
 
 let server: TestServer;
@@ -21,7 +21,7 @@ let link: HttpLink;
 let hangUps: (() => void)[];
 
 beforeEach(async () => {
-  server = await testServer({ means: { time } });
+  server = await testServer({ environment: { time } });
   line = await Proxy.to(server.url);
   link = new HttpLink(line.url, cookieFetch());
   hangUps = [];

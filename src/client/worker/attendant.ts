@@ -89,7 +89,7 @@ export class Attendant {
 
   async #setPace(pace: number): Promise<void> {
     this.#pace = pace;
-    (await this.#opened?.catch(() => undefined))?.means.setPace(pace);
+    (await this.#opened?.catch(() => undefined))?.environment.setPace(pace);
   }
 
   #tables(): Promise<LocalTables> {
@@ -97,7 +97,7 @@ export class Attendant {
     const opened = this.#open();
     this.#opened = opened;
     opened.then(
-      ({ means }) => means.setPace(this.#pace),
+      ({ environment }) => environment.setPace(this.#pace),
       () => (this.#opened = undefined),
     );
     return opened;

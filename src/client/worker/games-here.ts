@@ -1,6 +1,6 @@
-import type { Doubt } from '../../bots/analysis/advice.ts';
+import type { HintRequest } from '../../bots/analysis/advice.ts';
 import type { MoveOption } from '../../bots/analysis/analysis.ts';
-import { answerOf, type Thought } from '../../bots/answer.ts';
+import { answerOf, type BotRequest } from '../../bots/answer.ts';
 import type { Bot } from '../../bots/bot.ts';
 import { random } from '../../bots/random.ts';
 import { mediumStraw } from '../../bots/straw/medium.ts';
@@ -59,19 +59,19 @@ export class GamesHere {
   }
 
   /** A hint. */
-  async advise(doubt: Doubt): Promise<MoveOption[]> {
+  async advise(hintRequest: HintRequest): Promise<MoveOption[]> {
     const { advised } = await this.insight();
-    return advised(doubt, this.games);
+    return advised(hintRequest, this.games);
   }
 
   insight(): Promise<typeof import('./insight.ts')> {
     return loaded(() => import('./insight.ts'));
   }
 
-  async think(thought: Thought): Promise<Code> {
-    const { game, level } = thought;
+  async think(request: BotRequest): Promise<Code> {
+    const { game, level } = request;
     await this.learn(game, [level]);
-    return answerOf(this.#bots.get(game)?.[level], thought);
+    return answerOf(this.#bots.get(game)?.[level], request);
   }
 }
 

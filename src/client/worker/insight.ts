@@ -1,4 +1,4 @@
-import { Advice, type Doubt } from '../../bots/analysis/advice.ts';
+import { Advice, type HintRequest } from '../../bots/analysis/advice.ts';
 import { analyse } from '../../bots/analysis/analyse.ts';
 import type { Analysis, MoveOption } from '../../bots/analysis/analysis.ts';
 import type { Guide } from '../../bots/search/guide.ts';
@@ -18,12 +18,12 @@ const GUIDES: Readonly<Record<string, () => Promise<Guide>>> = {
   'str8-eight': async () => (await import('../../bots/str8-eight/guide.ts')).str8EightGuide,
 };
 
-export async function advised(doubt: Doubt, games: Games): Promise<MoveOption[]> {
-  const guide = await GUIDES[doubt.game]!();
+export async function advised(hintRequest: HintRequest, games: Games): Promise<MoveOption[]> {
+  const guide = await GUIDES[hintRequest.game]!();
   return new Advice(
-    games.find(({ id }) => id === doubt.game)!,
+    games.find(({ id }) => id === hintRequest.game)!,
     guide,
-  ).on(doubt);
+  ).on(hintRequest);
 }
 
 /** In slices, so that matches go on meanwhile. */

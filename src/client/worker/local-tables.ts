@@ -9,7 +9,7 @@ import type { Snapshot } from '../../protocol/table.ts';
 import type { Listener } from '../../table/live-table.ts';
 import type { Entry } from '../../table/log/entry.ts';
 import { gamesDescribed } from '../../table/games-described.ts';
-import { House } from '../../table/house.ts';
+import { Tables } from '../../table/tables.ts';
 import { listedOf } from '../../table/store/listed.ts';
 import { tableFrom } from '../../table/log/log.ts';
 import type { Visitor } from '../../table/people.ts';
@@ -19,7 +19,7 @@ import type { Table } from '../../table/log/table.ts';
 import type { Games, Moved, TableWish } from '../link/link.ts';
 import { ABOUT_GAMES } from './games-here.ts';
 import { commitmentOf, drawSalt } from '../link/salt.ts';
-import { LocalMeans } from './local-means.ts';
+import { LocalEnvironment } from './local-environment.ts';
 import type { LocalStore } from './local-store.ts';
 import type { Calls, WorkerVerb } from './messages.ts';
 import type { PageListener } from './page-listener.ts';
@@ -43,9 +43,9 @@ const SEAT_HOLDER: Listener = { player: YOU, send: () => true, end: () => undefi
 
 /** The same tables as a server's, for one person alone. Lists are read by every tab; a table is run by the last that came to it. */
 export class LocalTables implements Calls {
-  readonly means: LocalMeans;
+  readonly environment: LocalEnvironment;
   readonly #store: LocalStore;
-  readonly #house: House;
+  readonly #tables: Tables;
   /** What another tab has taken: only coming back to the table takes it back, nothing that was still on its way. */
   readonly #taken = new Set<string>();
   readonly #analyses = new Map<string, Analysis>();
@@ -54,8 +54,8 @@ export class LocalTables implements Calls {
 
   constructor(store: LocalStore) {
     this.#store = store;
-    this.means = new LocalMeans(store);
-    this.#house = new House(this.means);
+    this.environment = new LocalEnvironment(store);
+    this.#tables = new Tables(this.environment);
     store.whenTaken((id) => {
       this.#taken.add(id);
       void this.#letGo(id);
@@ -63,11 +63,11 @@ export class LocalTables implements Calls {
   }
 
   begin(): Promise<void> {
-    return this.#house.begin();
+    return this.#tables.begin();
   }
 
   stop(): Promise<void> {
-    return this.#house.stop();
+    return this.#tables.stop();
   }
 
   async me(): Promise<AnswerOf<'me'>> {
@@ -94,18 +94,18 @@ export class LocalTables implements Calls {
 
   /** Forgets the person and all tables. */
   async forget(): Promise<void> {
-    for (const { card } of await this.#house.tablesOf(YOU)) await this.#letGo(card.id);
+    for (const { card } of await this.#tables.tablesOf(YOU)) await this.#letGo(card.id);
     await this.#store.clear();
   }
 
   async mine(): Promise<AnswerOf<'mine'>> {
-    return { tables: (await this.#house.tablesOf(YOU)).map(listedOf) };
+    return { tables: (await this.#tables.tablesOf(YOU)).map(listedOf) };
   }
 
   async open(wish: TableWish): Promise<Snapshot> {
     const bots = wish.seats.flatMap((seat) => (typeof seat === 'object' ? [seat.bot] : []));
-    await this.means.here.learn(wish.game, bots);
-    const snapshot = okOf(await this.#house.open(await this.#visitor(), wholeWish(wish)));
+    await this.environment.here.learn(wish.game, bots);
+    const snapshot = okOf(await this.#tables.open(await this.#visitor(), wholeWish(wish)));
     await this.#comeTo(snapshot.table.id);
     return snapshot;
   }
@@ -116,12 +116,12 @@ export class LocalTables implements Calls {
   }
 
   async sit({ table }: At, wish: TakeSeat): Promise<Snapshot> {
-    okOf(await this.#house.sit(await this.#idOf(table), await this.#visitor(), wish));
+    okOf(await this.#tables.sit(await this.#idOf(table), await this.#visitor(), wish));
     return this.look({ table });
   }
 
   async setSeat({ table, seat }: At & { readonly seat: number }, { bot }: BodyOf<'setSeat'>): Promise<void> {
-    okOf(await this.#house.setSeat(await this.#idOf(table), YOU, seat, bot));
+    okOf(await this.#tables.setSeat(await this.#idOf(table), YOU, seat, bot));
   }
 
   /** Nobody is left for whom a match could go on: the table is cleared away. */
@@ -140,39 +140,39 @@ export class LocalTables implements Calls {
     const isOwed = card.status === 'open' && seat?.kind === 'person' && seat.commitment === null;
     const salt = drawSalt();
     if (isOwed) await this.sit({ table: id }, { commitment: commitmentOf(salt) });
-    okOf(await this.#house.start(id, YOU, fill));
-    if (isOwed) okOf(await this.#house.reveal(id, YOU, salt));
+    okOf(await this.#tables.start(id, YOU, fill));
+    if (isOwed) okOf(await this.#tables.reveal(id, YOU, salt));
   }
 
   async reveal({ table }: At, { salt }: BodyOf<'reveal'>): Promise<void> {
-    okOf(await this.#house.reveal(await this.#idOf(table), YOU, salt));
+    okOf(await this.#tables.reveal(await this.#idOf(table), YOU, salt));
   }
 
   async move({ table }: At, wish: MakeMove): Promise<Moved> {
-    return okOf(await this.#house.act(await this.#idOf(table), YOU, wish));
+    return okOf(await this.#tables.move(await this.#idOf(table), YOU, wish));
   }
 
   async say({ table }: At, { phrase }: BodyOf<'say'>): Promise<void> {
-    okOf(await this.#house.say(await this.#idOf(table), YOU, phrase));
+    okOf(await this.#tables.say(await this.#idOf(table), YOU, phrase));
   }
 
   async mute({ table }: At, { seat, muted }: BodyOf<'mute'>): Promise<void> {
-    okOf(await this.#house.mute(await this.#idOf(table), YOU, seat, muted));
+    okOf(await this.#tables.mute(await this.#idOf(table), YOU, seat, muted));
   }
 
   async rematch({ table }: At): Promise<Snapshot> {
-    const next = okOf(await this.#house.rematch(await this.#idOf(table), YOU));
+    const next = okOf(await this.#tables.rematch(await this.#idOf(table), YOU));
     return this.look({ table: next });
   }
 
   async record({ table }: At): Promise<MatchRecord> {
     const { found, log } = await this.#find(table);
     okOf(refuseRecord(found, YOU) ?? { ok: null });
-    return recordOf(log, this.means);
+    return recordOf(log, this.environment);
   }
 
   async hint({ table }: At): Promise<Hint> {
-    return okOf(await this.#house.hint(await this.#idOf(table), YOU));
+    return okOf(await this.#tables.hint(await this.#idOf(table), YOU));
   }
 
   /** The same match is looked at once, as long as the page is open. */
@@ -180,40 +180,40 @@ export class LocalTables implements Calls {
     const { found, log } = await this.#find(table);
     okOf(refuseAnalysis(found, YOU) ?? { ok: null });
     const { id } = found.opened;
-    const { analysed } = await this.means.here.insight();
+    const { analysed } = await this.environment.here.insight();
     const known = this.#analyses.get(id);
     if (known !== undefined) return known;
-    const analysis = await analysed(recordOf(log, this.means), this.means.games, onProgress, signal);
+    const analysis = await analysed(recordOf(log, this.environment), this.environment.games, onProgress, signal);
     this.#analyses.set(id, analysis);
     return analysis;
   }
 
   async replay(record: MatchRecord, you: number | null): Promise<readonly Moment[]> {
     const { replayed } = await this.#past(record);
-    return replayed(record, this.means.games, you);
+    return replayed(record, this.environment.games, you);
   }
 
   async branch(record: MatchRecord, moves: number, seat: number): Promise<string> {
     const { branched } = await this.#past(record);
     const { name } = await this.#visitor();
-    const id = await branched({ record, moves, seat, name }, this.#store, this.means);
+    const id = await branched({ record, moves, seat, name }, this.#store, this.environment);
     await this.#comeTo(id);
     return id;
   }
 
   /** Looking back is loaded when somebody does. */
   async #past({ game }: MatchRecord): Promise<typeof import('./past.ts')> {
-    await this.means.here.learn(game);
+    await this.environment.here.learn(game);
     return import('./past.ts');
   }
 
   /** Answers with what ends it. */
   async listen(table: string, listener: PageListener, after: number | undefined): Promise<() => void> {
     const first = (snapshot: Snapshot): void => listener.snapshot(snapshot);
-    const id = await this.#house.idOf(table);
+    const id = await this.#tables.idOf(table);
     this.#taken.delete(id);
     await this.#comeTo(id);
-    const hangUp = okOf(await this.#house.listen(id, listener, after, first));
+    const hangUp = okOf(await this.#tables.listen(id, listener, after, first));
     listener.open();
     return () => hangUp(true);
   }
@@ -226,18 +226,18 @@ export class LocalTables implements Calls {
   async #find(table: string): Promise<{ readonly found: Table; readonly log: readonly Entry[] }> {
     const { log } = await this.#logOf(table);
     await this.#learn(log);
-    return { found: tableFrom(log, this.means), log };
+    return { found: tableFrom(log, this.environment), log };
   }
 
   async #logOf(table: string): Promise<{ readonly id: string; readonly log: readonly Entry[] }> {
-    const id = await this.#house.idOf(table);
+    const id = await this.#tables.idOf(table);
     const log = await this.#store.log(id);
     if (log.length === 0) throw problemError('no-such-table', 'There is no such table.');
     return { id, log };
   }
 
   async #idOf(idOrCode: string): Promise<string> {
-    const id = await this.#house.idOf(idOrCode);
+    const id = await this.#tables.idOf(idOrCode);
     if (this.#taken.has(id)) throw elsewhere();
     await this.#comeTo(id);
     return id;
@@ -249,19 +249,19 @@ export class LocalTables implements Calls {
     await this.#store.claim(id);
     if (this.#here.has(id)) return;
     this.#here.add(id);
-    await this.#house.listen(id, SEAT_HOLDER, undefined, () => undefined);
+    await this.#tables.listen(id, SEAT_HOLDER, undefined, () => undefined);
   }
 
   /** A table that is read without its rules would be one of rules that are no longer known. */
   async #learn([opened]: readonly Entry[]): Promise<void> {
     if (opened?.kind !== 'opened') return;
     const bots = opened.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : []));
-    await this.means.here.learn(opened.game, bots);
+    await this.environment.here.learn(opened.game, bots);
   }
 
   #letGo(id: string): Promise<void> {
     this.#here.delete(id);
-    return this.#house.letGo(id);
+    return this.#tables.letGo(id);
   }
 }
 

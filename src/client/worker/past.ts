@@ -5,7 +5,7 @@ import type { AnyGame } from '../../engine/game.ts';
 import { problemError } from '../../protocol/problems.ts';
 import type { Entry } from '../../table/log/entry.ts';
 import { tableFrom } from '../../table/log/log.ts';
-import type { Means } from '../../table/means.ts';
+import type { Environment } from '../../table/environment.ts';
 import { cardOf } from '../../table/log/publish.ts';
 import { branchedLog, type Branch } from './branch.ts';
 import type { LocalStore } from './local-store.ts';
@@ -21,14 +21,14 @@ export function replayed(record: MatchRecord, games: readonly AnyGame[], you: nu
 export async function branched(
   { record, ...where }: Omit<Branch, 'record'> & { readonly record: MatchRecord },
   store: LocalStore,
-  means: Pick<Means, 'games' | 'generator' | 'time' | 'random'>,
+  environment: Pick<Environment, 'games' | 'generator' | 'time' | 'random'>,
 ): Promise<string> {
   const { fairness } = record;
   if (fairness === undefined) throw problemError('not-ended', 'Nobody knows what this match was dealt from.');
-  const at = means.time.now();
-  const [opened, ...facts] = branchedLog({ ...where, record: { ...record, fairness } }, means.random);
+  const at = environment.time.now();
+  const [opened, ...facts] = branchedLog({ ...where, record: { ...record, fairness } }, environment.random);
   const log: Entry[] = [opened, ...facts].map((fact) => ({ ...fact, at }));
-  const table = tableFrom(log, means);
+  const table = tableFrom(log, environment);
   await store.lay(opened.id, log, { due: null, waiting: table.match?.waiting ?? 0, card: cardOf(table) });
   return opened.id;
 }

@@ -11,6 +11,6 @@ export function elsewhere(): ProblemError {
 /** What was wished, or the problem with it. */
 export function okOf<T>(result: Result<T>): T {
   if ('ok' in result) return result.ok;
-  const { type, says, refusal } = result.trouble;
+  const { type, says, refusal } = result.problem;
   throw problemError(type, says, refusal);
 }

@@ -1,7 +1,7 @@
 import { VERSION } from '../../bots/analysis/analyse.ts';
 import type { Analysing } from '../../protocol/analysis.ts';
-import type { House } from '../../table/house.ts';
-import { trouble, type Result } from '../../table/steps/step.ts';
+import type { Tables } from '../../table/tables.ts';
+import { problem, type Result } from '../../table/steps/step.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 import type { Analyst } from './analyst.ts';
 
@@ -15,28 +15,28 @@ interface UnderWay {
 
 /** Matches looked at afterwards: made once, when somebody first asks, and kept. */
 export class Analyses {
-  readonly #house: House;
+  readonly #tables: Tables;
   readonly #store: AnalysisStore;
   readonly #analyst: Analyst;
   readonly #underWay = new Map<string, UnderWay>();
 
-  constructor(house: House, store: AnalysisStore, analyst: Analyst) {
-    this.#house = house;
+  constructor(tables: Tables, store: AnalysisStore, analyst: Analyst) {
+    this.#tables = tables;
     this.#store = store;
     this.#analyst = analyst;
   }
 
   /** The analysis as text, or how much of it is done. `begin` is called before one is begun; it may throw. */
   async of(id: string, player: string | undefined, begin: () => void): Promise<Result<string | Analysing>> {
-    const may = await this.#house.mayLookBack(id, player);
-    if ('trouble' in may) return may;
+    const may = await this.#tables.mayLookBack(id, player);
+    if ('problem' in may) return may;
     const underWay = this.#underWay.get(id);
     if (underWay !== undefined) return this.#standOf(id, underWay);
     const kept = await this.#store.analysis(id, VERSION);
     if (kept !== undefined) return { ok: kept };
     // another request may have begun it meanwhile
     if (!this.#underWay.has(id)) {
-      if (this.#underWay.size >= MOST_AT_ONCE) return trouble('too-fast', 'Many matches are being looked at just now.');
+      if (this.#underWay.size >= MOST_AT_ONCE) return problem('too-fast', 'Many matches are being looked at just now.');
       begin();
       this.#begin(id, player);
     }
@@ -60,8 +60,8 @@ export class Analyses {
   }
 
   async #make(id: string, player: string | undefined, underWay: UnderWay): Promise<void> {
-    const record = await this.#house.record(id, player);
-    if ('trouble' in record) throw new Error(record.trouble.says);
+    const record = await this.#tables.record(id, player);
+    if ('problem' in record) throw new Error(record.problem.says);
     const text = await this.#analyst.analyse(record.ok, (share) => (underWay.progress = share));
     await this.#store.keepAnalysis(id, VERSION, text);
   }

@@ -16,7 +16,7 @@ test('a match over HTTP: token, table, start, stream, moves, record', async () =
     const { length } = events.messages;
     const answer = firstMove(events.messages.at(-1) ?? { ask: null });
     if (answer !== undefined) await ann.ok('POST', `/api/tables/${table.id}/moves`, answer);
-    await server.means.time.pass(1);
+    await server.environment.time.pass(1);
     await events.until(() => events.messages.length > length);
   }
   const record = await ann.ok('GET', `/api/tables/${table.id}/record`);

@@ -10,8 +10,8 @@ import {
 } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { problemError } from '../../protocol/problems.ts';
-import type { House } from '../../table/house.ts';
-import type { Timepiece } from '../../table/means.ts';
+import type { Tables } from '../../table/tables.ts';
+import type { Timepiece } from '../../table/environment.ts';
 import type { Analyses } from '../analysis/analyses.ts';
 import type { People } from '../people/people.ts';
 import type { Settings } from '../settings.ts';
@@ -28,7 +28,7 @@ export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerRespo
 
 /** What the door opens to. */
 export interface Behind {
-  readonly house: House;
+  readonly tables: Tables;
   readonly people: People;
   readonly analyses: Analyses;
   readonly time: Timepiece;

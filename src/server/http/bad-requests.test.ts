@@ -130,7 +130,7 @@ bothStores((open) => {
       expect(await allKept(world), route).toBe(before);
     }
     expect(sent).toBeGreaterThan(3000);
-    expect(world.server.means.failures).toEqual([]);
+    expect(world.server.environment.failures).toEqual([]);
     await expectDiscretion();
   });
 
@@ -144,7 +144,7 @@ bothStores((open) => {
 describe('when the server itself has a problem', () => {
   test('it says so without telling which, and the log does not name the table', async () => {
     const store = new ShakyStore();
-    const server = await testServer({ means: { store } });
+    const server = await testServer({ environment: { store } });
     const ann = await Guest.arrive(server.url, 'Ann');
     const { table } = await ann.open({ game: 'straw', seats: ['me', 'open'] });
     store.refuses = () => true;

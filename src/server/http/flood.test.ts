@@ -42,7 +42,7 @@ describe('too many requests', () => {
     expect(passed).toBe(100);
     const seconds = expectToWait(refused);
     expect((await bob.call('GET', '/api/me')).status).toBe(200);
-    await server.means.time.pass(seconds * 1000);
+    await server.environment.time.pass(seconds * 1000);
     expect((await ann.call('GET', '/api/me')).status).toBe(200);
   });
 
@@ -51,7 +51,7 @@ describe('too many requests', () => {
     const nobody = new Guest(server.url);
     const { passed, refused } = await flood(() => nobody.call('GET', '/healthz'));
     expect(passed).toBeGreaterThan(300);
-    await server.means.time.pass(expectToWait(refused) * 1000);
+    await server.environment.time.pass(expectToWait(refused) * 1000);
     expect((await nobody.call('GET', '/healthz')).status).toBe(200);
   });
 
@@ -86,7 +86,7 @@ describe('too much that is new', () => {
     const nobody = new Guest(server.url);
     const { passed, refused } = await flood(() => nobody.call('POST', '/api/tokens', {}));
     expect(passed).toBe(39);
-    await server.means.time.pass(expectToWait(refused) * 1000);
+    await server.environment.time.pass(expectToWait(refused) * 1000);
     expect((await nobody.call('POST', '/api/tokens', {})).status).toBe(201);
   });
 
@@ -94,7 +94,7 @@ describe('too much that is new', () => {
     const ann = await limited();
     const { passed, refused } = await flood(() => ann.call('POST', '/api/tables', wish));
     expect(passed).toBe(39);
-    await server.means.time.pass(expectToWait(refused) * 1000);
+    await server.environment.time.pass(expectToWait(refused) * 1000);
     expect((await ann.call('POST', '/api/tables', wish)).status).toBe(201);
   });
 
@@ -134,7 +134,7 @@ describe('a private table', () => {
     expectToWait(await stranger.call('POST', `/api/tables/${table.code}/seats`, {}));
     // whoever knows the id has not guessed it, and a neighbour's guesses stop nobody's match
     expect((await ann.call('GET', `/api/tables/${table.id}`)).status).toBe(200);
-    await server.means.time.pass(expectToWait(refused) * 1000);
+    await server.environment.time.pass(expectToWait(refused) * 1000);
     expect((await stranger.call('GET', `/api/tables/${table.code}`)).status).toBe(200);
   });
 
@@ -151,7 +151,7 @@ test('phrases: a few at once, then a pause', async () => {
   const say = (): Promise<Answer> => ann.call('POST', `/api/tables/${table.id}/phrases`, { phrase: 'good-luck' });
   const { passed, refused } = await flood(say);
   expect(passed).toBe(5);
-  await server.means.time.pass(expectToWait(refused) * 1000);
+  await server.environment.time.pass(expectToWait(refused) * 1000);
   expect((await say()).status).toBe(204);
 });
 
@@ -176,7 +176,7 @@ describe('streams', () => {
     const { table } = await ann.open(wish);
     await expect(ann.listen(table.id)).rejects.toThrow(/429/);
     first!.close();
-    await server.means.time.pass(2000);
+    await server.environment.time.pass(2000);
     await ann.listen(table.id);
   });
 
@@ -184,7 +184,7 @@ describe('streams', () => {
     const ann = await limited();
     for (let i = 0; i < 15; i++) await ann.listen('tamokiru').catch(() => undefined);
     for (let i = 0; i < 20; i++) await ann.call('GET', '/api/tables/%00/events', undefined);
-    await server.means.time.pass(120_000);
+    await server.environment.time.pass(120_000);
     expect(await listening(ann, 30)).toHaveLength(30);
   });
 });

@@ -22,14 +22,14 @@ export type HandlersOf<V extends VerbName> = { readonly [Name in V]: Handler<Nam
 
 /** Does something at the table that the address names; who guesses too many codes has to wait. Ids cannot be guessed. */
 export async function atTable<T>(
-  { house, limits }: Services,
+  { tables, limits }: Services,
   request: FastifyRequest<{ Params: { readonly table: string } }>,
   does: (id: string) => Promise<Result<T>>,
 ): Promise<T> {
   const { table } = request.params;
   const isGuess = isCode(plainCode(table));
   if (isGuess) limits.guess(request);
-  const result = await does(await house.idOf(table));
-  if (isGuess && !('trouble' in result && result.trouble.type === 'no-such-table')) limits.hit(request);
+  const result = await does(await tables.idOf(table));
+  if (isGuess && !('problem' in result && result.problem.type === 'no-such-table')) limits.hit(request);
   return okOf(result);
 }

@@ -120,7 +120,7 @@ bothStores((kept) => {
     const { player } = await ann.ok('PATCH', '/api/me', { name: 'Ann' });
     const { url, code, expires, qr } = await ann.ok('POST', '/api/me/link');
     expect(url).toBe(`${open.server.url}/link#${code}`);
-    expect(expires).toBe(open.server.means.time.now() + 600_000);
+    expect(expires).toBe(open.server.environment.time.now() + 600_000);
     expect(qr).toMatch(/^<svg [^]*<\/svg>$/);
     const phone = new Browser(open.server.url);
     expect(await phone.ok('POST', '/api/me/claim', { code })).toEqual({ player });
@@ -134,9 +134,9 @@ bothStores((kept) => {
     const ann = await serve({}, await kept());
     await ann.ok('PATCH', '/api/me', { name: 'Ann' });
     const [early, late] = [await ann.ok('POST', '/api/me/link'), await ann.ok('POST', '/api/me/link')];
-    await open.server.means.time.pass(599_999);
+    await open.server.environment.time.pass(599_999);
     expect((await ann.call('POST', '/api/me/claim', { code: early.code })).status).toBe(200);
-    await open.server.means.time.pass(1);
+    await open.server.environment.time.pass(1);
     expect((await ann.call('POST', '/api/me/claim', { code: late.code })).status).toBe(404);
   });
 

@@ -7,7 +7,7 @@ import type { Result } from '../../table/steps/step.ts';
 /** What was wished, or the problem with it. */
 export function okOf<T>(result: Result<T>): T {
   if ('ok' in result) return result.ok;
-  const { type, says, refusal, wait } = result.trouble;
+  const { type, says, refusal, wait } = result.problem;
   throw problemError(type, says, { ...refusal, ...(wait !== undefined && { retryAfter: Math.ceil(wait / 1000) }) });
 }
 

@@ -80,7 +80,7 @@ bothStores((open) => {
     await play(table, 3);
     const { seq } = streams.bob.latest!;
     streams.bob.close();
-    while (!hasNews(streams.ann, 'stood-in')) await server.means.time.pass(1000);
+    while (!hasNews(streams.ann, 'stood-in')) await server.environment.time.pass(1000);
     await play(table, Infinity, ['ann']);
     expect(isOver(streams.ann)).toBe(true);
     const back = await bob.listen(table.table, seq);
@@ -97,7 +97,7 @@ bothStores((open) => {
     const { server, streams, bob } = table;
     const { seq } = streams.bob.latest!;
     streams.bob.close();
-    while (!hasNews(streams.ann, 'stood-in')) await server.means.time.pass(1000);
+    while (!hasNews(streams.ann, 'stood-in')) await server.environment.time.pass(1000);
     const back = await bob.listen(table.table, seq);
     await back.until((stream) => hasNews(stream, 'returned'));
     expect(back.messages.flatMap(({ news }) => news.map(({ type }) => type))).toEqual(

@@ -1,5 +1,5 @@
-import type { House } from '../../table/house.ts';
-import type { Timepiece } from '../../table/means.ts';
+import type { Tables } from '../../table/tables.ts';
+import type { Timepiece } from '../../table/environment.ts';
 import type { Analyses } from '../analysis/analyses.ts';
 import type { People } from '../people/people.ts';
 import type { Settings } from '../settings.ts';
@@ -10,7 +10,7 @@ import type { Streams } from './streams.ts';
 
 /** What routes work with. */
 export interface Services {
-  readonly house: House;
+  readonly tables: Tables;
   readonly people: People;
   readonly analyses: Analyses;
   readonly time: Timepiece;

@@ -26,17 +26,17 @@ async function begunByTwo(): Promise<[Guest, Guest, string]> {
   const { table } = await ann.open({ game: 'straw', seats: ['me', 'open'] });
   await bob.ok('POST', `/api/tables/${table.id}/seats`, {});
   await ann.ok('POST', `/api/tables/${table.id}/start`, {});
-  await server.means.time.pass(0);
+  await server.environment.time.pass(0);
   return [ann, bob, table.id];
 }
 
 test('who falls silent without closing anything is missed, and a stand-in plays', async () => {
   const [ann, bob, table] = await begunByTwo();
   const sockets = await Promise.all([ann, bob].map((guest) => fallSilent(guest, table)));
-  await server.means.time.pass(39_000);
+  await server.environment.time.pass(39_000);
   const watcher = new Guest(server.url);
   expect((await watcher.look(table)).table.seats).not.toContainEqual(expect.objectContaining({ standIn: 'away' }));
-  await server.means.time.pass(22_000);
+  await server.environment.time.pass(22_000);
   expect((await watcher.look(table)).table.seats).toMatchObject([{ standIn: 'away' }, { standIn: 'away' }]);
   for (const socket of sockets) socket.destroy();
 });
@@ -50,7 +50,7 @@ test('who comes back whenever a stream ends is never missed, and misses nothing'
   ]);
   let resumed = 0;
   for (let second = 0; second < 120; second++) {
-    await server.means.time.pass(1000);
+    await server.environment.time.pass(1000);
     for (const [guest, events] of streams) {
       if (!events.isClosed) continue;
       heard[guest.id]!.push(...events.messages.map(({ seq }) => seq));
@@ -60,7 +60,7 @@ test('who comes back whenever a stream ends is never missed, and misses nothing'
   }
   expect(resumed).toBeGreaterThan(4);
   // both only think: nobody was away, and no stand-in came
-  const kinds = (await server.means.store.log(table)).map(({ kind }) => kind);
+  const kinds = (await server.environment.store.log(table)).map(({ kind }) => kind);
   expect(kinds).toEqual(['opened', 'sat', 'started', 'begun']);
   for (const { id } of [ann, bob]) expect(heard[id]).toEqual([1, 2, 3, 4]);
   for (const events of streams.values()) events.close();

@@ -20,7 +20,7 @@ describe('how a stream begins', () => {
     table = await party('straw');
     const [hello] = table.streams.ann.received;
     expect(hello).toMatchObject({ event: 'hello', id: undefined });
-    expect(JSON.parse(hello!.data)).toEqual({ version: '1.2.3', now: table.server.means.time.now() });
+    expect(JSON.parse(hello!.data)).toEqual({ version: '1.2.3', now: table.server.environment.time.now() });
     expect(table.streams.ann.text).toMatch(/^retry: \d+\nevent: hello\ndata: .*\n\n/);
   });
 
@@ -62,7 +62,7 @@ test('every stream shows a sign of life now and then, and no message', async () 
   const { ann, cleo } = table.streams;
   const { length } = tape(ann);
   for (const beats of [1, 2, 3]) {
-    await table.server.means.time.pass(20_000);
+    await table.server.environment.time.pass(20_000);
     for (const stream of [ann, cleo]) await stream.until(({ text }) => beatsIn(text) === beats);
   }
   expect(tape(ann)).toHaveLength(length);
@@ -93,10 +93,10 @@ bothStores((open) => {
     const { bob, server, streams } = table;
     const tab = await bob.listen(table.table);
     streams.bob.close();
-    for (let second = 0; second < 60; second++) await server.means.time.pass(1000);
+    for (let second = 0; second < 60; second++) await server.environment.time.pass(1000);
     expect((await table.cleo.look(table.table)).table.seats[1]).toMatchObject({ away: false, standIn: null });
     tab.close();
-    while (!hasNews(streams.ann, 'away')) await server.means.time.pass(1000);
+    while (!hasNews(streams.ann, 'away')) await server.environment.time.pass(1000);
   });
 
   test('who watches in the lobby and then sits down sees on the same stream what their seat sees', async () => {
@@ -155,9 +155,9 @@ describe('more than fits at once', () => {
   /** Ann cannot sit still, and everybody is told so each time. */
   async function muchToTell({ server, table, ann, streams }: Party): Promise<string[]> {
     for (let i = 0; i < 600; i++) {
-      await server.house.leave(table, ann.id);
-      await server.house.sit(table, { id: ann.id, name: 'Ann' }, {});
-      await server.means.time.pass(2001);
+      await server.tables.leave(table, ann.id);
+      await server.tables.sit(table, { id: ann.id, name: 'Ann' }, {});
+      await server.environment.time.pass(2001);
     }
     await streams.ann.until(({ received }) => received.length > 1200);
     return tape(streams.ann);
@@ -180,7 +180,7 @@ describe('more than fits at once', () => {
 
   test('is not kept for ever for who does not read it', async () => {
     table = await party('straw');
-    const { time } = table.server.means;
+    const { time } = table.server.environment;
     const deaf = Object.assign(new PassThrough(), { writeHead: () => undefined });
     const reply = { raw: deaf, hijack: () => undefined, getHeaders: () => ({}) } as unknown as FastifyReply;
     const stream = new Streams(time, '1.2.3', true, 20_000).make(reply, undefined, 'somebody');

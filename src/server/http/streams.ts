@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { Message, Snapshot } from '../../protocol/table.ts';
 import type { Listener } from '../../table/live-table.ts';
 import type { HangUp } from '../../table/live-tables.ts';
-import type { Timepiece } from '../../table/means.ts';
+import type { Timepiece } from '../../table/environment.ts';
 import { problemError } from '../../protocol/problems.ts';
 
 const HEARTBEAT_EVERY = 20_000;

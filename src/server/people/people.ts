@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Means } from '../../table/means.ts';
+import type { Environment } from '../../table/environment.ts';
 import type { PeopleStore, Player } from './people-store.ts';
 
 /** Somebody who has just become known: the token is shown once, and only its hash is kept. */
@@ -23,11 +23,11 @@ interface Known {
 /** Who is who. A player is whoever holds a token of theirs. */
 export class People {
   readonly #store: PeopleStore;
-  readonly #time: Means['time'];
-  readonly #random: Means['random'];
+  readonly #time: Environment['time'];
+  readonly #random: Environment['random'];
   readonly #known = new Map<string, Known>();
 
-  constructor(store: PeopleStore, { time, random }: Pick<Means, 'time' | 'random'>) {
+  constructor(store: PeopleStore, { time, random }: Pick<Environment, 'time' | 'random'>) {
     this.#store = store;
     this.#time = time;
     this.#random = random;

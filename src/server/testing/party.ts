@@ -22,7 +22,7 @@ type Given = NonNullable<Parameters<typeof testServer>[0]>;
 export async function serverOn(kept: Kept, given: Given = {}): Promise<TestServer> {
   return testServer({
     ...given,
-    means: { ...given.means, store: kept.store },
+    environment: { ...given.environment, store: kept.store },
     people: kept.people,
     analyses: kept.analyses,
   });
@@ -54,7 +54,7 @@ export async function begun(game: string, wish: object = {}, kept?: Kept): Promi
 
 /** Lets duties be done, one after the other, until something holds. */
 export async function onward(server: TestServer, holds: () => boolean): Promise<void> {
-  while (!holds()) await server.means.time.pass(0);
+  while (!holds()) await server.environment.time.pass(0);
 }
 
 function isTold({ messages }: Events, status: string): boolean {
@@ -98,8 +98,8 @@ export function isOver({ latest }: Events): boolean {
 export async function restarted({ server, kept, ...party }: Party): Promise<Party> {
   await server.stop();
   const found = await kept.reopen();
-  const { time, random } = server.means;
-  const next = await serverOn(found, { means: { time, random } });
+  const { time, random } = server.environment;
+  const next = await serverOn(found, { environment: { time, random } });
   const [ann, bob, cleo] = [party.ann, party.bob, party.cleo].map(({ token, id }) => new Guest(next.url, token, id));
   return { ...party, server: next, kept: found, ann: ann!, bob: bob!, cleo: cleo! };
 }

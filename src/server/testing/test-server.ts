@@ -2,9 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { House } from '../../table/house.ts';
-import type { Means } from '../../table/means.ts';
-import { TestMeans } from '../../table/testing/house.ts';
+import { Tables } from '../../table/tables.ts';
+import type { Environment } from '../../table/environment.ts';
+import { TestEnvironment } from '../../table/testing/environment.ts';
 import { builtUrl } from '../built.ts';
 import { Analyses } from '../analysis/analyses.ts';
 import { MemoryAnalyses, type AnalysisStore } from '../analysis/analysis-store.ts';
@@ -19,8 +19,8 @@ import { DEFAULTS, type Settings } from '../settings.ts';
 
 export interface TestServer {
   readonly url: string;
-  readonly house: House;
-  readonly means: TestMeans;
+  readonly tables: Tables;
+  readonly environment: TestEnvironment;
   /** Every line that was logged. */
   readonly log: string[];
   stop(): Promise<void>;
@@ -33,7 +33,7 @@ const CLIENT = ClientFiles.read(fileURLToPath(builtUrl('client/')));
 const FEW_TRIES = 20;
 
 interface Given {
-  readonly means?: Partial<Means>;
+  readonly environment?: Partial<Environment>;
   readonly people?: PeopleStore;
   readonly analyses?: AnalysisStore;
   readonly settings?: Partial<Settings>;
@@ -44,35 +44,35 @@ interface Given {
 
 /** The real door on a real port, with time, randomness and stores handed in; no limits unless they are asked for. */
 export async function testServer(given: Given = {}): Promise<TestServer> {
-  const means = new TestMeans(given.means);
+  const environment = new TestEnvironment(given.environment);
   const settings: Settings = { ...DEFAULTS, rateLimit: 0, ...given.settings };
   const lines: string[] = [];
   const log = pino({ level: 'debug', base: null }, linesInto(lines));
-  const house = new House(means);
-  const people = new People(given.people ?? new MemoryPeople(), means);
+  const tables = new Tables(environment);
+  const people = new People(given.people ?? new MemoryPeople(), environment);
   const analyst = new Analyst(FEW_TRIES);
-  const analyses = new Analyses(house, given.analyses ?? new MemoryAnalyses(), analyst);
+  const analyses = new Analyses(tables, given.analyses ?? new MemoryAnalyses(), analyst);
   const app = await makeApp({
     client: await CLIENT,
-    house,
+    tables,
     people,
     analyses,
-    time: means.time,
+    time: environment.time,
     settings,
     version: given.version ?? '1.2.3',
     log,
     streamLife: given.streamLife ?? Infinity,
   });
-  await house.begin();
+  await tables.begin();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const stop = async (): Promise<void> => {
     await app.close();
-    await house.stop();
+    await tables.stop();
     await analyst.stop();
     expectDocumented(lines);
   };
-  return { url: `http://127.0.0.1:${port}`, house, means, log: lines, stop };
+  return { url: `http://127.0.0.1:${port}`, tables, environment, log: lines, stop };
 }
 
 function linesInto(lines: string[]): Writable {

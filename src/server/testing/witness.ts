@@ -53,12 +53,12 @@ const TRIES_AT_ONCE = 10;
 export async function witnessed(scene: Scene, world: World): Promise<Witnessed[]> {
   const generator = { name: hmacSha256.name, from: world.chance };
   const store = scene.store?.() ?? new MemoryStore();
-  const server = await testServer({ means: { games: [scene.game], generator, store } });
+  const server = await testServer({ environment: { games: [scene.game], generator, store } });
   try {
     const witness = await Witness.at(server, scene);
     for (const deed of world.deeds) await witness.step(deed);
     await witness.finish();
-    if (server.means.failures.length > 0) throw new AggregateError(server.means.failures, 'a duty failed');
+    if (server.environment.failures.length > 0) throw new AggregateError(server.environment.failures, 'a duty failed');
     return witness.seen;
   } finally {
     await server.stop();
@@ -105,7 +105,7 @@ class Witness {
 
   async #begin(): Promise<void> {
     await this.#seated[0]!.ok('POST', this.#path('/start'), {});
-    await this.#server.means.time.pass(0);
+    await this.#server.environment.time.pass(0);
     await this.#look();
   }
 
@@ -113,7 +113,7 @@ class Witness {
     this.#step++;
     if (deed !== null) await this.#do(deed);
     await this.#look();
-    await this.#server.means.time.pass(BETWEEN_STEPS);
+    await this.#server.environment.time.pass(BETWEEN_STEPS);
   }
 
   async #do({ seat, move }: Deed): Promise<void> {
@@ -187,7 +187,7 @@ class Witness {
 
   /** When the match is closed the record tells everything, so nothing else is asked. */
   async #keepSilent(ms: number): Promise<void> {
-    await this.#server.means.time.pass(ms);
+    await this.#server.environment.time.pass(ms);
     await this.#hear();
     await this.#ask('GET', '/api/me/tables');
   }

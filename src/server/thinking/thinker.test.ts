@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { advise } from '../../bots/advise.ts';
 import { levelsOf } from '../../bots/levels.ts';
-import type { Thought } from '../../bots/answer.ts';
+import type { BotRequest } from '../../bots/answer.ts';
 import { think } from '../../bots/think.ts';
 import { FastChance } from '../../engine/chance/fast.ts';
 import type { Level } from '../../engine/record/record.ts';
@@ -16,7 +16,7 @@ const SEATS = 3;
 const seedOf = (number: number): Uint8Array => new Uint8Array(32).fill(number);
 
 /** The first question of a match of this game. */
-function thoughtOf(id: string, level: Level, number = 1): Thought {
+function requestOf(id: string, level: Level, number = 1): BotRequest {
   const game = gameNamed(id)!;
   const read = readOptions(game.options, SEATS, {});
   if ('bad' in read) throw new Error(read.bad.says);
@@ -45,35 +45,35 @@ const QUESTIONS = GAMES.flatMap(({ id }) => levelsOf(id).map((level) => [id, lev
 
 describe('thinking', () => {
   test.each(QUESTIONS)('a %s bot of level %s answers as it would on this thread', async (game, level) => {
-    const thought = thoughtOf(game, level);
-    const code = await newThinker().think(thought);
-    expect(thought.moves).toContain(code);
-    expect(code).toBe(think(thought));
+    const request = requestOf(game, level);
+    const code = await newThinker().think(request);
+    expect(request.moves).toContain(code);
+    expect(code).toBe(think(request));
   });
 
   test.each([1, 3])('many thoughts at once on %d threads are not mixed up', async (threads) => {
     const thinker = newThinker({ threads });
-    const thoughts = Array.from({ length: 6 }, (_, i) =>
-      QUESTIONS.map(([id, level]) => thoughtOf(id, level, i)),
+    const requests = Array.from({ length: 6 }, (_, i) =>
+      QUESTIONS.map(([id, level]) => requestOf(id, level, i)),
     ).flat();
-    const codes = await Promise.all(thoughts.map((thought) => thinker.think(thought)));
-    expect(codes).toEqual(thoughts.map((thought) => think(thought)));
+    const codes = await Promise.all(requests.map((request) => thinker.think(request)));
+    expect(codes).toEqual(requests.map((request) => think(request)));
   });
 
   test.each(GAMES.map(({ id }) => id))('a hint in %s is what it would be on this thread', async (game) => {
-    const { level: _level, effort: _effort, ...doubt } = thoughtOf(game, 'random');
-    expect(await newThinker().advise(doubt)).toEqual(advise(doubt));
+    const { level: _level, effort: _effort, ...hintRequest } = requestOf(game, 'random');
+    expect(await newThinker().advise(hintRequest)).toEqual(advise(hintRequest));
   });
 
   test('what cannot be thought rejects alone', async () => {
     const thinker = newThinker();
-    const good = thoughtOf('straw', 'medium');
+    const good = requestOf('straw', 'medium');
     const bad = [
       { ...good, level: 'genius' as Level },
       { ...good, view: () => 'a function cannot be sent' },
       { ...good, view: null },
     ];
-    const ends = await Promise.allSettled([...bad, good].map((thought) => thinker.think(thought)));
+    const ends = await Promise.allSettled([...bad, good].map((request) => thinker.think(request)));
     expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected', 'fulfilled']);
     expect(ends[0]).toMatchObject({ reason: new Error('there is no genius bot for straw') });
     expect(await thinker.think(good)).toBe(think(good));
@@ -97,7 +97,7 @@ describe('threads', () => {
   test('start with the first thought, and serve the next ones', async () => {
     const { thinker, count } = working();
     expect(count()).toBe(0);
-    for (let i = 0; i < 3; i++) await thinker.think(thoughtOf('straw', 'random'));
+    for (let i = 0; i < 3; i++) await thinker.think(requestOf('straw', 'random'));
     expect(count()).toBe(1);
   });
 
@@ -106,10 +106,10 @@ describe('threads', () => {
     ['throws', `${ON_MESSAGE} { throw new Error('no more') })`, 'the thinking thread failed: no more'],
   ])('one that %s rejects all it owes and is replaced', async (_, program, says) => {
     const { thinker, count } = working(program);
-    const thought = thoughtOf('straw', 'medium');
-    const ends = await Promise.allSettled([thinker.think(thought), thinker.think(thought)]);
+    const request = requestOf('straw', 'medium');
+    const ends = await Promise.allSettled([thinker.think(request), thinker.think(request)]);
     for (const end of ends) expect(end).toMatchObject({ reason: new Error(says) });
-    expect(await thinker.think(thought)).toBe(think(thought));
+    expect(await thinker.think(request)).toBe(think(request));
     expect(count()).toBe(2);
   });
 
@@ -119,8 +119,8 @@ describe('threads', () => {
     vi.spyOn(worker, 'ref').mockImplementation(() => void holds.push(true));
     vi.spyOn(worker, 'unref').mockImplementation(() => void holds.push(false));
     const thinker = newThinker({ startWorker: () => worker });
-    const thought = thoughtOf('straw', 'random');
-    const both = [thinker.think(thought), thinker.think(thought)];
+    const request = requestOf('straw', 'random');
+    const both = [thinker.think(request), thinker.think(request)];
     expect(holds).toEqual([false, true, true]);
     await Promise.all(both);
     expect(holds).toEqual([false, true, true, false]);
@@ -128,10 +128,10 @@ describe('threads', () => {
 
   test('stop rejects what is owed and what comes', async () => {
     const { thinker } = working(SILENT);
-    const thought = thoughtOf('straw', 'random');
-    const [owed] = await Promise.allSettled([thinker.think(thought), thinker.stop()]);
+    const request = requestOf('straw', 'random');
+    const [owed] = await Promise.allSettled([thinker.think(request), thinker.stop()]);
     expect(owed).toMatchObject({ reason: new Error('the thinking thread was stopped') });
-    await expect(thinker.think(thought)).rejects.toThrow('thinking was stopped');
+    await expect(thinker.think(request)).rejects.toThrow('thinking was stopped');
     await thinker.stop();
   });
 

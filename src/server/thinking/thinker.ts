@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import type { Doubt } from '../../bots/analysis/advice.ts';
+import type { HintRequest } from '../../bots/analysis/advice.ts';
 import type { MoveOption } from '../../bots/analysis/analysis.ts';
-import type { Thought } from '../../bots/answer.ts';
+import type { BotRequest } from '../../bots/answer.ts';
 import type { Code } from '../../engine/game.ts';
-import type { Adviser, Thinker } from '../../table/means.ts';
+import type { Adviser, Thinker } from '../../table/environment.ts';
 import { builtUrl } from '../built.ts';
 import { Thread } from '../threads/thread.ts';
 import { Threads } from '../threads/threads.ts';
@@ -24,13 +24,13 @@ export class ThreadThinker implements Thinker, Adviser {
     this.#threads = new Threads(threads, () => new Thread(startWorker(), 'the thinking thread'));
   }
 
-  async think(thought: Thought): Promise<Code> {
+  async think(request: BotRequest): Promise<Code> {
     const thread = this.#free();
-    return thread.call('think', shortened(thought, thread.owes));
+    return thread.call('think', shortened(request, thread.owes));
   }
 
-  async advise(doubt: Doubt): Promise<MoveOption[]> {
-    return this.#free().call('advise', doubt);
+  async advise(hintRequest: HintRequest): Promise<MoveOption[]> {
+    return this.#free().call('advise', hintRequest);
   }
 
   /** What is still being thought about is rejected. */

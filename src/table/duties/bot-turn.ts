@@ -1,8 +1,8 @@
-import type { Thought } from '../../bots/answer.ts';
+import type { BotRequest } from '../../bots/answer.ts';
 import type { Code } from '../../engine/game.ts';
 import type { Level } from '../../engine/record/record.ts';
 import { has, type Seat } from '../../engine/seats.ts';
-import type { Means } from '../means.ts';
+import type { Environment } from '../environment.ts';
 import type { Step } from '../steps/step.ts';
 import type { Table } from '../log/table.ts';
 
@@ -12,7 +12,7 @@ const LUCK_BYTES = 32;
 /** What a bot was asked. */
 interface BotQuestion {
   readonly ask: number;
-  readonly thought: Thought;
+  readonly request: BotRequest;
 }
 
 /** What a bot has made up its mind to, before it is time to say so. */
@@ -23,16 +23,20 @@ export interface BotDecision {
 }
 
 /** What the bot of a seat is asked, if it is asked anything: its view and its moves, and nothing else. */
-export function questionFor(table: Table, seat: Seat, means: Pick<Means, 'random'>): BotQuestion | undefined {
+export function questionFor(
+  table: Table,
+  seat: Seat,
+  environment: Pick<Environment, 'random'>,
+): BotQuestion | undefined {
   const { match, status } = table;
   const level = levelOf(table, seat);
   if (match === undefined || status !== 'playing' || level === undefined || !has(match.waiting, seat)) return undefined;
   const { game, state, asks } = match;
   const moves = [...match.movesOf(seat)];
-  const luck = means.random(LUCK_BYTES);
+  const luck = environment.random(LUCK_BYTES);
   const { seats, options } = state;
   const view = game.view(state, seat);
-  return { ask: asks[seat]!, thought: { game: game.id, level, seat, seats, options, view, moves, luck } };
+  return { ask: asks[seat]!, request: { game: game.id, level, seat, seats, options, view, moves, luck } };
 }
 
 /** The bot's move, unless its question was answered in the meantime. */

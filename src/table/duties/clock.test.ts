@@ -20,7 +20,7 @@ describe('a decision', () => {
     ['3-days', 3 * DAY],
   ])('at the clock %s is made by a stand-in when its time has run out', async (clock, limit) => {
     const party = await begunTable('straw', { clock, looksAround: false });
-    const { time } = party.means;
+    const { time } = party.environment;
     const [asked, other] = askedFirst(party);
     const until = time.now() + limit;
     expect([asked.sees.until, other.sees.until]).toEqual([until, until]);
@@ -34,19 +34,19 @@ describe('a decision', () => {
   test('without a clock takes as long as it likes', async () => {
     const party = await begunTable('straw', { clock: 'none' });
     expect(party.ann.sees.until).toBeNull();
-    await party.means.time.pass(3600 * SECOND);
+    await party.environment.time.pass(3600 * SECOND);
     expect((await kindsOf(party)).slice(-2)).toEqual(['started', 'begun']);
   });
 
   test('of the next one has its own time', async () => {
     const party = await begunTable('straw', { clock: 'brisk' });
     const [asked, other] = askedFirst(party);
-    await party.means.time.pass(29 * SECOND);
+    await party.environment.time.pass(29 * SECOND);
     await asked.answer();
-    expect(other.sees.until).toBe(party.means.time.now() + 30 * SECOND);
-    await party.means.time.pass(29 * SECOND);
+    expect(other.sees.until).toBe(party.environment.time.now() + 30 * SECOND);
+    await party.environment.time.pass(29 * SECOND);
     expect(standInsIn(asked)).toEqual([]);
-    await party.means.time.pass(SECOND);
+    await party.environment.time.pass(SECOND);
     expect(standInsIn(asked)).toEqual([{ type: 'stood-in', seat: other.sees.you, why: 'time' }]);
   });
 
@@ -55,16 +55,16 @@ describe('a decision', () => {
     const party = await begunTable('straw', { clock: 'brisk', seats: ['me', { bot: 'random' }], given: { thinker } });
     if (party.ann.isAsked) await party.ann.answer();
     expect(party.ann.sees).toMatchObject({ waiting: [1], until: null });
-    await party.means.time.pass(60 * SECOND);
+    await party.environment.time.pass(60 * SECOND);
     expect(await kindsOf(party)).not.toContain('stood-in');
   });
 });
 
 describe('a secret choice', () => {
   test('who has chosen in time is not replaced, who is late is', async () => {
-    const { ann, bob, cleo, means } = await choosing();
+    const { ann, bob, cleo, environment } = await choosing();
     await bob.answer();
-    await means.time.pass(30 * SECOND);
+    await environment.time.pass(30 * SECOND);
     expect(standInsIn(ann)).toEqual([
       { type: 'stood-in', seat: 0, why: 'time' },
       { type: 'stood-in', seat: 2, why: 'time' },
@@ -74,16 +74,16 @@ describe('a secret choice', () => {
 
   test('changing it moves nobody’s deadline', async () => {
     const party = await choosing();
-    const { ann, bob, cleo, means } = party;
+    const { ann, bob, cleo, environment } = party;
     const until = ann.sees.until!;
-    await means.time.pass(10 * SECOND);
+    await environment.time.pass(10 * SECOND);
     await ann.answer(ann.moves[0]);
     expect(bob.sees.until).toBe(until);
-    await means.time.pass(10 * SECOND);
+    await environment.time.pass(10 * SECOND);
     await ann.answer(ann.moves[1]);
     await bob.answer();
     expect([ann, bob, cleo].map(({ sees }) => sees.until)).toEqual([until, until, until]);
-    await means.time.pass(until - means.time.now());
+    await environment.time.pass(until - environment.time.now());
     expect(standInsIn(ann)).toEqual([{ type: 'stood-in', seat: 2, why: 'time' }]);
   });
 
@@ -101,9 +101,9 @@ describe('who was replaced because of the time', () => {
   test('is played for until coming back, also while connected', async () => {
     const party = await begunTable('straw', { clock: 'brisk' });
     const [asked, other] = askedFirst(party);
-    await party.means.time.pass(30 * SECOND);
+    await party.environment.time.pass(30 * SECOND);
     await other.answer();
-    await party.means.time.pass(0);
+    await party.environment.time.pass(0);
     expect(other.isAsked).toBe(true);
     expect((await other.card()).seats[asked.sees.you!]).toMatchObject({ standIn: 'time', away: false });
   });
@@ -112,13 +112,13 @@ describe('who was replaced because of the time', () => {
     const thinker = { think: () => new Promise<number>(() => undefined) };
     const party = await begunTable('straw', { clock: 'brisk', given: { thinker } });
     const [asked, other] = askedFirst(party);
-    await party.means.time.pass(35 * SECOND);
+    await party.environment.time.pass(35 * SECOND);
     expect(other.sees.until).toBeNull();
     await ok(asked.sit());
-    expect(other.sees.until).toBe(party.means.time.now() + 30 * SECOND);
-    await party.means.time.pass(29 * SECOND);
+    expect(other.sees.until).toBe(party.environment.time.now() + 30 * SECOND);
+    await party.environment.time.pass(29 * SECOND);
     expect((await asked.card()).seats[asked.sees.you!]).toMatchObject({ standIn: null });
-    await party.means.time.pass(SECOND);
+    await party.environment.time.pass(SECOND);
     expect((await asked.card()).seats[asked.sees.you!]).toMatchObject({ standIn: 'time' });
   });
 });

@@ -3,7 +3,7 @@ import { botMove, questionFor, type BotDecision } from './bot-turn.ts';
 import { dutyOf, type Duty } from './duty.ts';
 import type { LiveTable } from '../live-table.ts';
 import type { LiveTables } from '../live-tables.ts';
-import type { Means } from '../means.ts';
+import type { Environment } from '../environment.ts';
 import type { Step } from '../steps/step.ts';
 import type { Table } from '../log/table.ts';
 
@@ -18,19 +18,19 @@ const THINK_AHEAD = 500;
 
 /** Does at tables what nobody asks for: bots' moves, stand-ins, clocks, beginnings and closings. */
 export class Duties {
-  readonly #means: Means;
+  readonly #environment: Environment;
   readonly #tables: LiveTables;
   #callOff: (() => void) | undefined;
   #isStopped = false;
   readonly #works = new Set<Promise<unknown>>();
 
-  constructor(means: Means, tables: LiveTables) {
-    this.#means = means;
+  constructor(environment: Environment, tables: LiveTables) {
+    this.#environment = environment;
     this.#tables = tables;
   }
 
   begin(): void {
-    this.#callOff = this.#means.time.after(LOOK_EVERY, () => this.#lookAround());
+    this.#callOff = this.#environment.time.after(LOOK_EVERY, () => this.#lookAround());
   }
 
   /** Begins nothing new, and waits for what was begun. */
@@ -55,10 +55,10 @@ export class Duties {
   schedule(live: LiveTable): void {
     live.callOff?.();
     live.callOff = undefined;
-    const duty = dutyOf(live.table, this.#means);
+    const duty = dutyOf(live.table, this.#environment);
     if (duty === undefined || this.#isStopped || live.isForgotten) return;
-    const wait = Math.min(Math.max(0, startOf(live, duty) - this.#means.time.now()), LONGEST_WAIT);
-    live.callOff = this.#means.time.after(wait, () => {
+    const wait = Math.min(Math.max(0, startOf(live, duty) - this.#environment.time.now()), LONGEST_WAIT);
+    live.callOff = this.#environment.time.after(wait, () => {
       live.callOff = undefined;
       this.attend(live, this.#fulfil(live));
     });
@@ -66,7 +66,7 @@ export class Duties {
 
   /** What goes wrong here nobody waits for: it is reported, and tried again at the next look around. */
   attend(live: LiveTable, work: Promise<unknown>): void {
-    const attended = work.catch((error: unknown) => this.#means.failed(live.id, error));
+    const attended = work.catch((error: unknown) => this.#environment.failed(live.id, error));
     this.#works.add(attended);
     void attended.finally(() => this.#works.delete(attended));
   }
@@ -76,15 +76,15 @@ export class Duties {
     try {
       return await this.#tables.load(id);
     } catch (error) {
-      this.#means.failed(id, error);
+      this.#environment.failed(id, error);
       return undefined;
     }
   }
 
   async #fulfil(live: LiveTable): Promise<void> {
     const { id } = live;
-    const now = this.#means.time.now();
-    const next = await this.#tables.read(id, (table) => ({ ok: dutyOf(table, this.#means) }));
+    const now = this.#environment.time.now();
+    const next = await this.#tables.read(id, (table) => ({ ok: dutyOf(table, this.#environment) }));
     const duty = 'ok' in next ? next.ok : undefined;
     if (duty === undefined || startOf(live, duty) > now) return this.schedule(live);
     if (duty.does.kind === 'think') return this.#think(live, duty.does.seat, duty.at);
@@ -95,7 +95,7 @@ export class Duties {
   }
 
   #dueAt(table: Table, now: number): Duty | undefined {
-    const duty = dutyOf(table, this.#means);
+    const duty = dutyOf(table, this.#environment);
     return duty !== undefined && duty.at <= now ? duty : undefined;
   }
 
@@ -105,7 +105,7 @@ export class Duties {
     live.isThinking = true;
     try {
       if (!isDecided(live, seat)) await this.#decide(live, seat);
-      if (isDecided(live, seat) && at <= this.#means.time.now()) await this.#move(live, live.decided);
+      if (isDecided(live, seat) && at <= this.#environment.time.now()) await this.#move(live, live.decided);
     } finally {
       live.isThinking = false;
     }
@@ -113,10 +113,10 @@ export class Duties {
   }
 
   async #decide(live: LiveTable, seat: Seat): Promise<void> {
-    const question = await this.#tables.read(live.id, (table) => ({ ok: questionFor(table, seat, this.#means) }));
-    if ('trouble' in question || question.ok === undefined) return;
-    const { ask, thought } = question.ok;
-    live.decided = { seat, ask, code: await this.#means.thinker.think(thought) };
+    const question = await this.#tables.read(live.id, (table) => ({ ok: questionFor(table, seat, this.#environment) }));
+    if ('problem' in question || question.ok === undefined) return;
+    const { ask, request } = question.ok;
+    live.decided = { seat, ask, code: await this.#environment.thinker.think(request) };
   }
 
   async #move(live: LiveTable, decided: BotDecision): Promise<void> {
@@ -125,15 +125,15 @@ export class Duties {
 
   #lookAround(): void {
     const again = (): void => (this.#isStopped ? undefined : this.begin());
-    const work = this.#lookAroundOnce().catch((error: unknown) => this.#means.failed('', error));
+    const work = this.#lookAroundOnce().catch((error: unknown) => this.#environment.failed('', error));
     this.#works.add(work);
     void work.finally(() => this.#works.delete(work)).then(again);
   }
 
   /** Takes up what is overdue, whoever left it, and forgets what nobody uses. */
   async #lookAroundOnce(): Promise<void> {
-    const now = this.#means.time.now();
-    for (const id of await this.#means.store.due(now - LOOK_EVERY, MOST_AT_ONCE)) {
+    const now = this.#environment.time.now();
+    for (const id of await this.#environment.store.due(now - LOOK_EVERY, MOST_AT_ONCE)) {
       const live = await this.tryToLoad(id);
       // had this process known of the duty, and fulfilled it, the table would not be overdue
       if (live?.isBusy === false) live.isStale = true;
@@ -147,7 +147,7 @@ export class Duties {
 
   #isUnused(live: LiveTable, now: number): boolean {
     if (live.isHeard || live.presence.isWatching) return false;
-    const duty = dutyOf(live.table, this.#means);
+    const duty = dutyOf(live.table, this.#environment);
     return live.lastUsed < now - KEPT_UNUSED && (duty === undefined || duty.at > now + KEPT_UNUSED);
   }
 }

@@ -1,6 +1,6 @@
 import { has, seatsIn, type Seat } from '../../engine/seats.ts';
 import type { Fact } from '../log/entry.ts';
-import type { Means } from '../means.ts';
+import type { Environment } from '../environment.ts';
 import { paceFor } from './pace.ts';
 import type { Table } from '../log/table.ts';
 import { DECISION, IDLE_OPEN, IDLE_PLAYING, isLive, REVEAL, STAND_IN } from '../times.ts';
@@ -13,7 +13,7 @@ export interface Duty {
 }
 
 /** The next duty: it follows from the log, so whoever opens the table next finds the same. */
-export function dutyOf(table: Table, { pace, closesIdle }: Pick<Means, 'pace' | 'closesIdle'>): Duty | undefined {
+export function dutyOf(table: Table, { pace, closesIdle }: Pick<Environment, 'pace' | 'closesIdle'>): Duty | undefined {
   if (table.isEnded) return undefined;
   const idle = closesIdle ? idleDuty(table) : [];
   return [...dutiesOf(table, pace), ...idle].reduce<Duty | undefined>(
@@ -22,7 +22,7 @@ export function dutyOf(table: Table, { pace, closesIdle }: Pick<Means, 'pace' | 
   );
 }
 
-function dutiesOf(table: Table, pace: Means['pace']): Duty[] {
+function dutiesOf(table: Table, pace: Environment['pace']): Duty[] {
   const { status, changed, startedAt } = table;
   if (status === 'open') return [];
   if (status === 'starting') return [{ at: isRevealed(table) ? changed : startedAt + REVEAL, does: { kind: 'begun' } }];
@@ -41,7 +41,7 @@ function idleDuty({ status, lastShown, opened }: Table): Duty[] {
   return [{ at: lastShown + after, does: { kind: 'closed', why: 'idle' } }];
 }
 
-function matchDuties(table: Table, pace: Means['pace']): Duty[] {
+function matchDuties(table: Table, pace: Environment['pace']): Duty[] {
   const { match, seats } = table;
   return seats.flatMap((_, seat): Duty[] => {
     const isAsked = has(match!.waiting, seat);

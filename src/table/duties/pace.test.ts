@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { think } from '../../bots/think.ts';
-import type { Thinker } from '../means.ts';
+import type { Thinker } from '../environment.ts';
 import { paceFor } from './pace.ts';
 import { begunTable, logOf, type TestTable } from '../testing/guests.ts';
 import { ManualTime } from '../testing/manual-time.ts';
@@ -10,7 +10,7 @@ const USUAL = 1000;
 /** Takes so long for every thought. */
 function slowThinker(time: ManualTime, takes: number): Thinker {
   return {
-    think: (thought) => new Promise((resolve) => void time.after(takes, () => resolve(think(thought)))),
+    think: (request) => new Promise((resolve) => void time.after(takes, () => resolve(think(request)))),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/seats.ts';
 import type { LiveTable } from '../live-table.ts';
-import type { Timepiece } from '../means.ts';
+import type { Timepiece } from '../environment.ts';
 import type { Step } from '../steps/step.ts';
 import type { Table } from '../log/table.ts';
 import { AWAY, isLive } from '../times.ts';

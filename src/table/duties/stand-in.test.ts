@@ -17,7 +17,7 @@ describe('who leaves during the match', () => {
     const { you } = asked.sees;
     expect(other.stream!.messages.at(-1)!.news).toEqual([{ type: 'stood-in', seat: you, why: 'left' }]);
     expect((await other.card()).seats[you!]).toMatchObject({ kind: 'person', standIn: 'left' });
-    await party.means.time.pass(0);
+    await party.environment.time.pass(0);
     expect(other.isAsked).toBe(true);
   });
 
@@ -26,7 +26,7 @@ describe('who leaves during the match', () => {
     await playOn(party, 4);
     await ok(party.bob.leave());
     await playOn(onlyWith(party, party.ann));
-    const record = await ok(party.house.record(party.id));
+    const record = await ok(party.tables.record(party.id));
     const bobs = record.moves.filter(({ seat }) => seat === 1);
     const standIns = bobs.filter(({ by }) => by === 'stand-in').length;
     expect(bobs.slice(-standIns).every(({ by }) => by === 'stand-in')).toBe(true);
@@ -41,9 +41,9 @@ describe('who leaves during the match', () => {
     await ok(party.ann.start());
     await ok(party.bob.leave());
     await ok(party.ann.reveal());
-    await party.means.time.pass(2000);
+    await party.environment.time.pass(2000);
     await playOn(onlyWith(party, party.ann));
-    const { moves } = await ok(party.house.record(party.id));
+    const { moves } = await ok(party.tables.record(party.id));
     expect(new Set(moves.map(({ seat, by }) => `${seat} ${by}`))).toEqual(new Set(['0 undefined', '1 stand-in']));
   });
 
@@ -84,8 +84,8 @@ describe('who leaves during the match', () => {
     const [asked, other] = askedFirst(party);
     const { ask, moves } = asked;
     await ok(asked.leave());
-    await party.means.time.pass(100);
-    await ok(asked.act(ask, moves[0]!));
+    await party.environment.time.pass(100);
+    await ok(asked.move(ask, moves[0]!));
     const { news, events } = other.stream!.messages.at(-1)!;
     expect(news).toEqual([{ type: 'returned', seat: asked.sees.you }]);
     expect(events[0]).toMatchObject({ type: 'played' });
@@ -97,19 +97,19 @@ describe('who leaves during the match', () => {
     const [asked] = askedFirst(party);
     const { ask } = asked;
     await ok(asked.leave());
-    await party.means.time.pass(0);
+    await party.environment.time.pass(0);
     const moved = (await logOf(party)).findLast(({ kind }) => kind === 'moved');
     expect(moved).toMatchObject({ by: 'stand-in' });
-    const answer = await asked.act(ask, (moved as { move: string }).move);
-    expect(answer).toMatchObject({ trouble: { type: 'stale' } });
+    const answer = await asked.move(ask, (moved as { move: string }).move);
+    expect(answer).toMatchObject({ problem: { type: 'stale' } });
   });
 });
 
 test('when all have left the match is still played to its end', async () => {
   const party = await begunTable('str8-eight', { options: { target: 100 } });
   for (const guest of party.seated) await ok(guest.leave());
-  await party.means.time.pass(0);
-  const record = await ok(party.house.record(party.id));
+  await party.environment.time.pass(0);
+  const record = await ok(party.tables.record(party.id));
   expect(record.moves.every(({ by }) => by === 'stand-in')).toBe(true);
   expect(record.outcome).not.toBeNull();
 });
@@ -126,19 +126,19 @@ describe('what a bot is told', () => {
     const log = await logOf(party);
     for (const [place, entry] of log.entries()) {
       if (entry.kind !== 'moved' || (entry.seat !== 1 && entry.by === undefined)) continue;
-      const { match } = tableFrom(log.slice(0, place), party.means);
+      const { match } = tableFrom(log.slice(0, place), party.environment);
       const level = entry.seat === 1 ? 'random' : 'medium';
       const { seat } = entry;
       const { seats, options } = match!.state;
       const view = game.view(match!.state, seat);
       expected.push({ game: game.id, level, seat, seats, options, view, moves: [...match!.movesOf(seat)] });
     }
-    const told = JSON.stringify(thinker.thoughts, (key, value: unknown) => (key === 'luck' ? undefined : value));
-    expect(new Set(thinker.thoughts.map(({ level }) => level))).toEqual(new Set(['random', 'medium']));
+    const told = JSON.stringify(thinker.requests, (key, value: unknown) => (key === 'luck' ? undefined : value));
+    expect(new Set(thinker.requests.map(({ level }) => level))).toEqual(new Set(['random', 'medium']));
     expect(told).toBe(JSON.stringify(expected));
-    const lucks = thinker.thoughts.map(({ luck }) => String(luck));
+    const lucks = thinker.requests.map(({ luck }) => String(luck));
     expect(new Set(lucks).size).toBe(lucks.length);
-    expect(thinker.thoughts.every(({ luck }) => luck.length === 32)).toBe(true);
+    expect(thinker.requests.every(({ luck }) => luck.length === 32)).toBe(true);
   });
 
   test('a thought that nobody waits for any more is not played', async () => {
@@ -147,10 +147,10 @@ describe('what a bot is told', () => {
     const party = await begunTable('straw', { given: { thinker } });
     const [asked] = askedFirst(party);
     await ok(asked.leave());
-    await party.means.time.pass(0);
+    await party.environment.time.pass(0);
     await ok(asked.sit());
     decide(0);
-    await party.means.time.pass(100);
+    await party.environment.time.pass(100);
     expect((await kindsOf(party)).filter((kind) => kind === 'moved')).toEqual([]);
     expect((await asked.look()).ask).not.toBeNull();
   });

@@ -6,11 +6,11 @@ import type { Moved } from '../steps/move.ts';
 import type { Announcement } from './announcement.ts';
 import { apply } from './apply.ts';
 import type { Entry, Opened } from './entry.ts';
-import type { Means } from '../means.ts';
+import type { Environment } from '../environment.ts';
 import { messageTo } from './publish.ts';
 import { Table } from './table.ts';
 
-type Rules = Pick<Means, 'games' | 'generator'>;
+type Rules = Pick<Environment, 'games' | 'generator'>;
 
 /** A table as its log makes it. */
 export function tableFrom(log: readonly Entry[], rules: Rules): Table {

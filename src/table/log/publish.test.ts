@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { message, snapshot } from '../../protocol/table.ts';
-import { House } from '../house.ts';
+import { Tables } from '../tables.ts';
 import { Guest, Stream } from '../testing/guest.ts';
 import { begunTable, fullTable, playOn, testTable, type TestTable, type Wish } from '../testing/guests.ts';
 import { ok, whyNot } from '../testing/results.ts';
@@ -13,8 +13,8 @@ interface Played {
 /** A match with all that may happen beside it, and everybody listening from the beginning. */
 async function eventful(game: string, wish: Wish): Promise<Played> {
   const party = await fullTable(game, { ...wish, salted: true });
-  const { ann, bob, house, id, means } = party;
-  const guests = [ann, bob, new Guest(house, id, 'wanda')];
+  const { ann, bob, tables, id, environment } = party;
+  const guests = [ann, bob, new Guest(tables, id, 'wanda')];
   const streams: [Guest, Stream][] = [];
   for (const guest of guests) streams.push([guest, await guest.listen(0)]);
   await ok(ann.start());
@@ -28,7 +28,7 @@ async function eventful(game: string, wish: Wish): Promise<Played> {
   await ok(bob.sit());
   await ok(bob.mute(ann.sees.you!, false));
   await ok(ann.say('one-moment'));
-  await means.time.pass(5000);
+  await environment.time.pass(5000);
   if (game === 'courte-paille') for (const i of [0, 1, 0]) if (ann.moves.length > 1) await ann.answer(ann.moves[i]);
   await playOn(party);
   await ok(ann.rematch());
@@ -63,13 +63,13 @@ describe.each<[string, Wish]>([
     }
   });
 
-  test('is sent again just so, from any message on, also by another house', async () => {
-    const restarted = new House(party.means);
+  test('is sent again just so, from any message on, also by another process', async () => {
+    const restarted = new Tables(party.environment);
     for (const [guest, { texts }] of streams) {
       // each goes through the whole log, which in a long match takes a while
       const step = texts.length > 100 ? 7 : 1;
       for (let known = 0; known <= texts.length; known += step) {
-        guest.house = known % 2 === 0 ? party.house : restarted;
+        guest.tables = known % 2 === 0 ? party.tables : restarted;
         const again = await guest.listen(known);
         expect(again.texts).toEqual(texts.slice(known));
         again.hangUp();
@@ -126,9 +126,9 @@ describe('listening', () => {
     await expect(ann.listen()).rejects.toThrow('no-such-table');
   });
 
-  test('ends when the house stops', async () => {
-    const { ann, house } = await begunTable('straw');
-    await house.stop();
+  test('ends when all tables stop', async () => {
+    const { ann, tables } = await begunTable('straw');
+    await tables.stop();
     expect(ann.stream!.isEnded).toBe(true);
   });
 });
@@ -147,15 +147,15 @@ describe('where watching is forbidden', () => {
 
   test('nothing of the match is shown to them, not even after it', async () => {
     const party = await begunTable('straw', { watching: false });
-    const { house, id, cleo } = party;
+    const { tables, id, cleo } = party;
     const stranger = new Stream(undefined);
     for (const most of [0, 3, 2000]) {
       await playOn(party, most);
       expect((await cleo.look()).view).toBeNull();
-      expect((await ok(house.look(id, undefined))).ask).toBeNull();
+      expect((await ok(tables.look(id, undefined))).ask).toBeNull();
       await expect(cleo.listen()).rejects.toThrow('no-watching');
       await expect(cleo.listen(0)).rejects.toThrow('no-watching');
-      expect(await whyNot(house.listen(id, stranger, undefined, () => expect.unreachable()))).toBe('no-watching');
+      expect(await whyNot(tables.listen(id, stranger, undefined, () => expect.unreachable()))).toBe('no-watching');
     }
     expect(stranger.texts).toEqual([]);
     expect(party.ann.sees.view).toHaveProperty('winners');

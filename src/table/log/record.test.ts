@@ -7,27 +7,27 @@ import { ok, whyNot } from '../testing/results.ts';
 describe('the record', () => {
   test('is closed as long as the match goes on', async () => {
     const party = await begunTable('straw');
-    expect(await whyNot(party.house.record(party.id))).toBe('not-ended');
+    expect(await whyNot(party.tables.record(party.id))).toBe('not-ended');
     await playOn(party, 5);
-    expect(await whyNot(party.house.record(party.id))).toBe('not-ended');
+    expect(await whyNot(party.tables.record(party.id))).toBe('not-ended');
     await playOn(party);
-    expect(await whyNot(party.house.record(party.id))).toBeUndefined();
+    expect(await whyNot(party.tables.record(party.id))).toBeUndefined();
   });
 
   test('is for the players alone where watching is forbidden', async () => {
     const party = await begunTable('straw', { watching: false });
     await playOn(party);
-    expect(await whyNot(party.house.record(party.id))).toBe('no-watching');
-    expect(await whyNot(party.house.record(party.id, 'cleo'))).toBe('no-watching');
-    expect(await whyNot(party.house.record(party.id, 'bob'))).toBeUndefined();
+    expect(await whyNot(party.tables.record(party.id))).toBe('no-watching');
+    expect(await whyNot(party.tables.record(party.id, 'cleo'))).toBe('no-watching');
+    expect(await whyNot(party.tables.record(party.id, 'bob'))).toBeUndefined();
   });
 
   test('of a table where nothing was played there is none', async () => {
     const open = await fullTable('straw');
-    expect(await whyNot(open.house.record(open.id))).toBe('not-ended');
+    expect(await whyNot(open.tables.record(open.id))).toBe('not-ended');
     const closed = await testTable('straw');
     await ok(closed.ann.leave());
-    expect(await whyNot(closed.house.record(closed.id))).toBe('not-ended');
+    expect(await whyNot(closed.tables.record(closed.id))).toBe('not-ended');
   });
 
   test('says who sat where, what was played, and what all shuffles followed from', async () => {
@@ -37,7 +37,7 @@ describe('the record', () => {
       salted: true,
     });
     await playOn(party);
-    const record = await ok(party.house.record(party.id));
+    const record = await ok(party.tables.record(party.id));
     expect(record).toMatchObject({
       format: 'threestraws/1',
       game: 'str8-eight',
@@ -57,7 +57,7 @@ describe('the record', () => {
     const party = await begunTable('straw');
     const stream = await party.ann.listen(0);
     await playOn(party);
-    const { events } = await ok(party.house.record(party.id));
+    const { events } = await ok(party.tables.record(party.id));
     const told = stream.messages.flatMap((message) => message.events);
     expect(told.map(({ type }) => type)).toEqual(events.map(({ type }) => type));
     expect(JSON.stringify(told)).toContain('null');
@@ -67,7 +67,7 @@ describe('the record', () => {
   test('does not verify once a move, a name, or the salt of somebody is changed', async () => {
     const party = await begunTable('straw', { salted: true });
     await playOn(party);
-    const text = JSON.stringify(await ok(party.house.record(party.id)));
+    const text = JSON.stringify(await ok(party.tables.record(party.id)));
     expect(verify(text, GAMES)).toEqual([]);
     const { moves } = JSON.parse(text) as { moves: { move: string }[] };
     const changes: [string, string][] = [

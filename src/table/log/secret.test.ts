@@ -22,7 +22,7 @@ describe('choosing in secret', () => {
     const wishes = seated.map((guest) => ({ ask: guest.ask, move: guest.moves[0]! }));
     for (const seat of order) {
       const { ask, move } = wishes[seat]!;
-      expect(await ok(seated[seat]!.act(ask, move))).toMatchObject({ ask, move });
+      expect(await ok(seated[seat]!.move(ask, move))).toMatchObject({ ask, move });
     }
     const [chose] = seated[0]!.stream!.messages.at(-1)!.events;
     expect(chose).toEqual({ type: 'chose', cards: wishes.map(({ move }) => cardIn(move)) });
@@ -46,9 +46,9 @@ describe('choosing in secret', () => {
 
   test('others are sent the same, to the letter, whatever was chosen', async () => {
     const sentTo = async (choice: number, changed: number[]): Promise<string[]> => {
-      const { ann, bob, cleo, means } = await begun();
+      const { ann, bob, cleo, environment } = await begun();
       for (const i of [choice, ...changed]) await ann.answer(ann.moves[i]);
-      await means.time.pass(1000);
+      await environment.time.pass(1000);
       await cleo.answer(cleo.moves[0]);
       return [...bob.stream!.texts, ...cleo.stream!.texts.slice(0, -1)];
     };
@@ -61,37 +61,37 @@ describe('choosing in secret', () => {
 
 describe('choosing another card', () => {
   test('is sent to nobody else: no message and no number', async () => {
-    const { ann, bob, house, id } = await begun();
+    const { ann, bob, tables, id } = await begun();
     await ann.answer(ann.moves[0]);
     const before = [...bob.stream!.texts];
-    const { seq } = await house.look(id, undefined).then(ok);
+    const { seq } = await tables.look(id, undefined).then(ok);
     const other = ann.moves[1]!;
     const moved = await ann.answer(other);
     expect(moved.seq).toBe(ann.sees.seq);
     expect(chosenSeenBy(ann)[0]).toBe(cardIn(other));
     expect(bob.stream!.texts).toEqual(before);
-    expect((await ok(house.look(id, undefined))).seq).toBe(seq);
+    expect((await ok(tables.look(id, undefined))).seq).toBe(seq);
     expect((await bob.look()).seq).toBe(bob.sees.seq);
   });
 
   test('does not show in when the table seems to have changed', async () => {
-    const { ann, bob, means } = await begun();
+    const { ann, bob, environment } = await begun();
     await ann.answer(ann.moves[0]);
     const before = await bob.look();
-    await means.time.pass(3000);
+    await environment.time.pass(3000);
     await ann.answer(ann.moves[1]);
     expect(await bob.look()).toEqual(before);
   });
 
   test('as often as one likes: the last word counts, in the record too', async () => {
     const party = await begun();
-    const { ann, bob, cleo, house, id } = party;
+    const { ann, bob, cleo, tables, id } = party;
     for (const i of [0, 1, 2, 1]) await ann.answer(ann.moves[i]);
     const last = ann.moves[1]!;
     await bob.answer();
     await cleo.answer();
     await playOn(party);
-    const record = await ok(house.record(id));
+    const record = await ok(tables.record(id));
     expect(record.moves[0]).toEqual({ seat: 0, move: last });
     expect(record.moves.slice(0, 3).map(({ seat }) => seat)).toEqual([0, 1, 2]);
     expect(verify(JSON.stringify(record), GAMES)).toEqual([]);
@@ -112,7 +112,7 @@ describe('choosing another card', () => {
     const { ann, bob, cleo } = await begun();
     const second = ann.moves[1]!;
     for (const guest of [ann, bob, cleo]) await guest.answer();
-    const late = await ann.act(2, second);
-    expect(late).toMatchObject({ trouble: { type: 'stale' } });
+    const late = await ann.move(2, second);
+    expect(late).toMatchObject({ problem: { type: 'stale' } });
   });
 });

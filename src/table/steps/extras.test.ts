@@ -8,7 +8,7 @@ describe('what no rule asks for', () => {
     for (let i = 0; i < 30; i++) await ok(party.ann.mute(1, i % 2 === 0));
     expect(await whyNot(party.ann.mute(1))).toBe('too-fast');
     expect(await whyNot(party.bob.mute(0))).toBeUndefined();
-    await party.means.time.pass(60_000);
+    await party.environment.time.pass(60_000);
     expect(await whyNot(party.ann.mute(1))).toBeUndefined();
   });
 
@@ -16,7 +16,7 @@ describe('what no rule asks for', () => {
     const party = await begunTable('straw');
     let refused: string | undefined;
     for (let i = 0; i < 1100 && refused === undefined; i++) {
-      await party.means.time.pass(2001);
+      await party.environment.time.pass(2001);
       refused = await whyNot(party.ann.mute(1, i % 2 === 0));
     }
     expect(refused).toBe('too-fast');
@@ -36,8 +36,8 @@ describe('what no rule asks for', () => {
   test('a choice is changed thirty times a minute at the most', async () => {
     const party = await begunTable('courte-paille');
     const [first, second] = party.ann.moves;
-    await ok(party.ann.act(1, first!));
-    for (let i = 0; i < 30; i++) await ok(party.ann.act(i + 2, i % 2 === 0 ? second! : first!));
-    expect(await whyNot(party.ann.act(32, second!))).toBe('too-fast');
+    await ok(party.ann.move(1, first!));
+    for (let i = 0; i < 30; i++) await ok(party.ann.move(i + 2, i % 2 === 0 ? second! : first!));
+    expect(await whyNot(party.ann.move(32, second!))).toBe('too-fast');
   });
 });

@@ -47,5 +47,5 @@ export function limited<A>(table: Table, step: Step<A>, now: number): Step<A> {
 }
 
 function tooFast(wait: number): Step<never> {
-  return { trouble: { type: 'too-fast', says: 'That is a lot at once; wait a little.', wait } };
+  return { problem: { type: 'too-fast', says: 'That is a lot at once; wait a little.', wait } };
 }

@@ -7,8 +7,8 @@ const ALONE: Wish = { seats: ['me', { bot: 'random' }] };
 
 describe('a hint', () => {
   test('says what each of my moves is worth, best first', async () => {
-    const { house, id, ann } = await begunTable('straw', ALONE);
-    const given = hint.parse(await ok(house.hint(id, 'ann')));
+    const { tables, id, ann } = await begunTable('straw', ALONE);
+    const given = hint.parse(await ok(tables.hint(id, 'ann')));
     expect(given.options.map(({ move }) => move).sort()).toEqual([...ann.moves].sort());
     const chances = given.options.map(({ chance }) => chance);
     expect(chances).toEqual(chances.toSorted((a, b) => b - a));
@@ -17,16 +17,16 @@ describe('a hint', () => {
   test('is for my own open question', async () => {
     const party = await begunTable('straw', { hints: true });
     const [asked, other] = askedFirst(party);
-    expect(await whyNot(party.house.hint(party.id, asked.id))).toBeUndefined();
-    expect(await whyNot(party.house.hint(party.id, other.id))).toBe('not-asked');
-    expect(await whyNot(party.house.hint(party.id, 'cleo'))).toBe('not-seated');
+    expect(await whyNot(party.tables.hint(party.id, asked.id))).toBeUndefined();
+    expect(await whyNot(party.tables.hint(party.id, other.id))).toBe('not-asked');
+    expect(await whyNot(party.tables.hint(party.id, 'cleo'))).toBe('not-seated');
     await playOn(party);
-    expect(await whyNot(party.house.hint(party.id, asked.id))).toBe('not-playing');
+    expect(await whyNot(party.tables.hint(party.id, asked.id))).toBe('not-playing');
   });
 
   test('is not given before the match', async () => {
-    const { house, id } = await testTable('straw');
-    expect(await whyNot(house.hint(id, 'ann'))).toBe('not-playing');
+    const { tables, id } = await testTable('straw');
+    expect(await whyNot(tables.hint(id, 'ann'))).toBe('not-playing');
   });
 });
 
@@ -39,7 +39,7 @@ describe('whether there are hints', () => {
   ])('%s: %j', async (_, wish: Wish, isAllowed) => {
     const party = await begunTable('straw', wish);
     expect(await party.ann.card()).toMatchObject({ hints: isAllowed });
-    const why = await whyNot(party.house.hint(party.id, askedFirst(party)[0].id));
+    const why = await whyNot(party.tables.hint(party.id, askedFirst(party)[0].id));
     expect(why).toBe(isAllowed ? undefined : 'no-hints');
   });
 
@@ -54,6 +54,6 @@ describe('whether there are hints', () => {
     const party = await begunTable('straw', { hints: true });
     await playOn(party);
     const next = await ok(party.ann.rematch());
-    expect((await ok(party.house.look(next, 'ann'))).table).toMatchObject({ hints: true });
+    expect((await ok(party.tables.look(next, 'ann'))).table).toMatchObject({ hints: true });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { verify } from '../../engine/record/verify.ts';
 import { GAMES } from '../../games/games.ts';
 import { askedFirst, begunTable, fullTable, logOf, playOn, type Wish } from '../testing/guests.ts';
-import { ok, troubleOf, whyNot } from '../testing/results.ts';
+import { ok, problemOf, whyNot } from '../testing/results.ts';
 
 describe('a legal move', () => {
   test('is answered with the message that shows it', async () => {
@@ -26,7 +26,7 @@ describe('a legal move', () => {
     const { ask, moves } = asked;
     const first = await asked.answer();
     const before = await logOf(party);
-    expect(await ok(asked.act(ask, moves[0]!))).toEqual(first);
+    expect(await ok(asked.move(ask, moves[0]!))).toEqual(first);
     expect(await logOf(party)).toEqual(before);
   });
 
@@ -36,10 +36,10 @@ describe('a legal move', () => {
     const { ask, moves } = asked;
     const first = await asked.answer();
     await playOn(party, 9);
-    expect(await ok(asked.act(ask, moves[0]!))).toEqual(first);
+    expect(await ok(asked.move(ask, moves[0]!))).toEqual(first);
     await playOn(party);
     const before = await logOf(party);
-    expect(await ok(asked.act(ask, moves[0]!))).toEqual(first);
+    expect(await ok(asked.move(ask, moves[0]!))).toEqual(first);
     expect(await logOf(party)).toEqual(before);
   });
 
@@ -48,7 +48,7 @@ describe('a legal move', () => {
     const [asked] = askedFirst(party);
     const { ask, moves } = asked;
     const before = (await logOf(party)).length;
-    const [one, other] = await Promise.all([asked.act(ask, moves[0]!), asked.act(ask, moves[0]!)]);
+    const [one, other] = await Promise.all([asked.move(ask, moves[0]!), asked.move(ask, moves[0]!)]);
     expect(one).toEqual(other);
     expect(await logOf(party)).toHaveLength(before + 1);
   });
@@ -60,42 +60,42 @@ describe('what is no move now', () => {
     const [asked] = askedFirst(party);
     const { ask, moves } = asked;
     await asked.answer(moves[0]);
-    expect(await whyNot(asked.act(ask, moves.at(-1)!))).toBe('stale');
+    expect(await whyNot(asked.move(ask, moves.at(-1)!))).toBe('stale');
     await playOn(party, 6);
-    expect(await whyNot(asked.act(ask, moves.at(-1)!))).toBe('stale');
+    expect(await whyNot(asked.move(ask, moves.at(-1)!))).toBe('stale');
   });
 
   test('a question that was not put yet is not answered', async () => {
     const [asked] = askedFirst(await begunTable('straw'));
-    expect(await whyNot(asked.act(asked.ask + 1, asked.moves[0]!))).toBe('not-asked');
+    expect(await whyNot(asked.move(asked.ask + 1, asked.moves[0]!))).toBe('not-asked');
   });
 
   test.each(['', 'play', 'play queen', 'PLAY STRAW', 'play item-6 3', 'draw pile'])(
     '%j is nothing that Straw knows',
     async (text) => {
       const [asked] = askedFirst(await begunTable('straw'));
-      expect(await whyNot(asked.act(asked.ask, text))).toBe('no-such-move');
+      expect(await whyNot(asked.move(asked.ask, text))).toBe('no-such-move');
     },
   );
 
   test('who does not sit there moves for nobody', async () => {
     const party = await begunTable('straw');
     const [asked] = askedFirst(party);
-    expect(await whyNot(party.cleo.act(asked.ask, asked.moves[0]!))).toBe('not-seated');
+    expect(await whyNot(party.cleo.move(asked.ask, asked.moves[0]!))).toBe('not-seated');
   });
 
   test('before the match begins nothing is played', async () => {
     const { ann } = await fullTable('straw', { salted: true });
-    expect(await whyNot(ann.act(1, 'play straw'))).toBe('not-playing');
+    expect(await whyNot(ann.move(1, 'play straw'))).toBe('not-playing');
     await ok(ann.start());
-    expect(await whyNot(ann.act(1, 'play straw'))).toBe('not-playing');
+    expect(await whyNot(ann.move(1, 'play straw'))).toBe('not-playing');
   });
 
   test('after the end nothing is played', async () => {
     const party = await begunTable('straw');
     await playOn(party);
     const made = (await logOf(party)).filter((entry) => entry.kind === 'moved' && entry.seat === 0).length;
-    expect(await whyNot(party.ann.act(made + 1, 'play straw'))).toBe('not-playing');
+    expect(await whyNot(party.ann.move(made + 1, 'play straw'))).toBe('not-playing');
     expect(party.ann.sees).toMatchObject({ ask: null, waiting: [], until: null });
   });
 });
@@ -104,7 +104,7 @@ describe('what the rules forbid is refused by its clause', () => {
   test('Straw: it is another one’s turn', async () => {
     const party = await begunTable('straw');
     const [asked, other] = askedFirst(party);
-    expect(await troubleOf(other.act(1, 'play item-1'))).toEqual({
+    expect(await problemOf(other.move(1, 'play item-1'))).toEqual({
       type: 'refused',
       says: 'The rules forbid it: S4.',
       refusal: { clause: 'S4', about: { turn: asked.sees.you } },
@@ -114,20 +114,20 @@ describe('what the rules forbid is refused by its clause', () => {
   test('Straw: a card that is not in hand', async () => {
     const [asked] = askedFirst(await begunTable('straw'));
     const card = [1, 2, 3, 4, 5].map((n) => `item-${n}`).find((card) => !asked.moves.includes(`play ${card}`))!;
-    const { refusal } = (await troubleOf(asked.act(asked.ask, `play ${card}`)))!;
+    const { refusal } = (await problemOf(asked.move(asked.ask, `play ${card}`)))!;
     expect(refusal).toEqual({ clause: 'S4', about: { card } });
   });
 
   test('La Courte Paille: a card that another one holds', async () => {
     const { ann, bob } = await begunTable('courte-paille');
     const move = bob.moves[0]!;
-    const { refusal } = (await troubleOf(ann.act(1, move)))!;
+    const { refusal } = (await problemOf(ann.move(1, move)))!;
     expect(refusal).toEqual({ clause: 'C5', about: { card: move.split(' ')[1] } });
   });
 
   test('Str8 Eight: drawing where a card is to be played', async () => {
     const [asked] = askedFirst(await begunTable('str8-eight'));
-    const { refusal } = (await troubleOf(asked.act(asked.ask, 'draw pile')))!;
+    const { refusal } = (await problemOf(asked.move(asked.ask, 'draw pile')))!;
     expect(refusal).toEqual({ clause: 'E6', about: { from: 'pile' } });
   });
 
@@ -135,8 +135,8 @@ describe('what the rules forbid is refused by its clause', () => {
     const party = await begunTable('straw');
     const [asked, other] = askedFirst(party);
     const before = await logOf(party);
-    await asked.act(asked.ask, 'play nonsense');
-    await other.act(1, 'play item-1');
+    await asked.move(asked.ask, 'play nonsense');
+    await other.move(1, 'play item-1');
     expect(await logOf(party)).toEqual(before);
     expect((await asked.look()).ask!.id).toBe(asked.ask);
   });
@@ -154,12 +154,12 @@ describe('a match', () => {
   test.each(matches)('of %s, people and bots, comes to its end and its record is true', async (game, wish) => {
     const party = await begunTable(game, { ...wish, salted: true });
     await playOn(party);
-    const record = await ok(party.house.record(party.id));
+    const record = await ok(party.tables.record(party.id));
     expect(verify(JSON.stringify(record), GAMES)).toEqual([]);
     expect(record.outcome).not.toBeNull();
     const view = party.ann.sees.view as { winners: number[] };
     expect(view.winners).toEqual(record.outcome!.winners);
-    expect(party.means.failures).toEqual([]);
+    expect(party.environment.failures).toEqual([]);
     expect((await party.ann.card()).status).toBe('over');
   });
 });

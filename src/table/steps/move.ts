@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/seats.ts';
 import type { MakeMove } from '../../protocol/requests.ts';
 import type { RunningMatch } from '../log/running-match.ts';
-import { trouble, type Step, type Trouble } from './step.ts';
+import { problem, type Step, type Problem } from './step.ts';
 import type { Table } from '../log/table.ts';
 
 /** What who moved is told: the same however often it is asked. */
@@ -18,18 +18,18 @@ export interface Moved {
  */
 export function makeMove(table: Table, player: string, { ask, move: text }: MakeMove): Step<Moved> {
   const seat = table.seatOf(player);
-  if (seat === undefined) return trouble('not-seated', 'You do not sit at this table.');
+  if (seat === undefined) return problem('not-seated', 'You do not sit at this table.');
   const { match } = table;
-  if (match === undefined) return trouble('not-playing', 'The match has not begun.');
+  if (match === undefined) return problem('not-playing', 'The match has not begun.');
   if (ask < match.asks[seat]!) return moveAgain(match, seat, { ask, move: text });
-  if (table.isEnded) return trouble('not-playing', 'The match has ended.');
-  if (ask > match.asks[seat]!) return trouble('not-asked', 'That question has not been put to you yet.');
+  if (table.isEnded) return problem('not-playing', 'The match has ended.');
+  if (ask > match.asks[seat]!) return problem('not-asked', 'That question has not been put to you yet.');
   const refused = refusalOf(match, seat, text);
-  if (refused !== undefined) return { trouble: refused };
+  if (refused !== undefined) return { problem: refused };
   return { fact: { kind: 'moved', seat, move: text }, answer: ({ seqs }) => ({ ask, move: text, seq: seqs[seat]! }) };
 }
 
-function refusalOf(match: RunningMatch, seat: Seat, text: string): Trouble | undefined {
+function refusalOf(match: RunningMatch, seat: Seat, text: string): Problem | undefined {
   const { game, state } = match;
   const move = game.parse(text);
   if (move === undefined) return { type: 'no-such-move', says: 'There is no such move in this game.' };
@@ -43,5 +43,5 @@ function moveAgain({ last }: RunningMatch, seat: Seat, { ask, move }: MakeMove):
   const decision = last[seat];
   if (decision?.ask === ask && decision.move === move && decision.by === undefined)
     return { ok: { ask, move, seq: decision.seq } };
-  return trouble('stale', 'That question has been answered; look at the newest one.');
+  return problem('stale', 'That question has been answered; look at the newest one.');
 }

@@ -7,12 +7,12 @@ import { tableCard } from '../../protocol/table.ts';
 import type { Opened } from '../log/entry.ts';
 import { Guest } from '../testing/guest.ts';
 import { fullTable, logOf, playOn, testTable, wished, type Wish } from '../testing/guests.ts';
-import { testHouse } from '../testing/house.ts';
-import { ok, troubleOf, whyNot } from '../testing/results.ts';
+import { testTables } from '../testing/environment.ts';
+import { ok, problemOf, whyNot } from '../testing/results.ts';
 
 async function opening(game: string, wish: Wish): Promise<string | undefined> {
-  const { house } = await testHouse();
-  return whyNot(house.open({ id: 'ann', name: 'Ann' }, wished(game, wish)));
+  const { tables } = await testTables();
+  return whyNot(tables.open({ id: 'ann', name: 'Ann' }, wished(game, wish)));
 }
 
 describe('seats', () => {
@@ -31,9 +31,9 @@ describe('seats', () => {
   });
 
   test('no bot has the name of who opens', async () => {
-    const { house } = await testHouse();
+    const { tables } = await testTables();
     const wish = wished('straw', { seats: ['me', { bot: 'random' }] });
-    const { table } = await ok(house.open({ id: 'ann', name: 'mira' }, wish));
+    const { table } = await ok(tables.open({ id: 'ann', name: 'mira' }, wish));
     expect(table.seats[1]).toMatchObject({ name: 'Otto' });
   });
 
@@ -59,8 +59,8 @@ describe('seats', () => {
 
 describe('game and options', () => {
   test('there is no such game', async () => {
-    const { house } = await testHouse();
-    expect(await troubleOf(house.open({ id: 'ann', name: 'Ann' }, wished('chess')))).toEqual({
+    const { tables } = await testTables();
+    expect(await problemOf(tables.open({ id: 'ann', name: 'Ann' }, wished('chess')))).toEqual({
       type: 'no-such-game',
       says: 'There is straw, courte-paille, str8-eight.',
     });
@@ -83,43 +83,43 @@ describe('game and options', () => {
 
 describe('finding a table', () => {
   test('a private one is not in the lobby, a public one is', async () => {
-    const { house, ann } = await testTable('straw');
-    expect(await house.lobby()).toEqual([]);
-    const { table } = await ok(house.open(ann.visitor, wished('straw', { public: true })));
-    expect((await house.lobby()).map(({ card }) => card)).toEqual([table]);
+    const { tables, ann } = await testTable('straw');
+    expect(await tables.lobby()).toEqual([]);
+    const { table } = await ok(tables.open(ann.visitor, wished('straw', { public: true })));
+    expect((await tables.lobby()).map(({ card }) => card)).toEqual([table]);
   });
 
   test('both are among the tables of who opened them', async () => {
-    const { house, ann, id, means } = await testTable('straw');
-    await means.time.pass(1);
-    const { table } = await ok(house.open(ann.visitor, wished('straw', { public: true })));
-    expect((await house.tablesOf('ann')).map(({ card }) => card.id)).toEqual([table.id, id]);
-    expect(await house.tablesOf('bob')).toEqual([]);
+    const { tables, ann, id, environment } = await testTable('straw');
+    await environment.time.pass(1);
+    const { table } = await ok(tables.open(ann.visitor, wished('straw', { public: true })));
+    expect((await tables.tablesOf('ann')).map(({ card }) => card.id)).toEqual([table.id, id]);
+    expect(await tables.tablesOf('bob')).toEqual([]);
   });
 
   test('by its code, in lower or upper case, or by its id', async () => {
-    const { house, ann, id } = await testTable('straw');
+    const { tables, ann, id } = await testTable('straw');
     const { code } = await ann.card();
-    expect(await house.idOf(code)).toBe(id);
-    expect(await house.idOf(code.toUpperCase())).toBe(id);
-    expect(await house.idOf(id)).toBe(id);
+    expect(await tables.idOf(code)).toBe(id);
+    expect(await tables.idOf(code.toUpperCase())).toBe(id);
+    expect(await tables.idOf(id)).toBe(id);
   });
 
   test('a code that no table has finds none', async () => {
-    const { house } = await testTable('straw');
-    const stranger = new Guest(house, await house.idOf('badabada'), 'bob');
+    const { tables } = await testTable('straw');
+    const stranger = new Guest(tables, await tables.idOf('badabada'), 'bob');
     expect(await whyNot(stranger.sit())).toBe('no-such-table');
-    expect(await whyNot(house.look('nowhere', undefined))).toBe('no-such-table');
-    expect(await whyNot(house.record('nowhere'))).toBe('no-such-table');
+    expect(await whyNot(tables.look('nowhere', undefined))).toBe('no-such-table');
+    expect(await whyNot(tables.record('nowhere'))).toBe('no-such-table');
   });
 
   test('a code that is taken is drawn anew', async () => {
     const draws = [0, 5, 10, 15, 0, 5, 10, 15, 20, 25, 30, 35];
     const random = (bytes: number): Uint8Array =>
       bytes === 1 ? Uint8Array.of(draws.shift()!) : new Uint8Array(bytes).fill(draws.length);
-    const { house } = await testHouse({ random });
-    const first = await ok(house.open({ id: 'ann', name: 'Ann' }, wished('straw')));
-    const second = await ok(house.open({ id: 'ann', name: 'Ann' }, wished('straw')));
+    const { tables } = await testTables({ random });
+    const first = await ok(tables.open({ id: 'ann', name: 'Ann' }, wished('straw')));
+    const second = await ok(tables.open({ id: 'ann', name: 'Ann' }, wished('straw')));
     expect([first.table.code, second.table.code]).toEqual(['badafaga', 'jakalama']);
   });
 });
@@ -136,31 +136,31 @@ describe('the secret', () => {
 
   test('every table has its own', async () => {
     const party = await testTable('straw');
-    const { table } = await ok(party.house.open(party.ann.visitor, wished('straw')));
+    const { table } = await ok(party.tables.open(party.ann.visitor, wished('straw')));
     expect(table.commitment).not.toBe((await party.ann.card()).commitment);
   });
 
   test('nobody is sent it before the end, not even when it is over', async () => {
     const party = await fullTable('straw', { salted: true, public: true });
-    const { house, id, ann, bob, cleo, seated } = party;
+    const { tables, id, ann, bob, cleo, seated } = party;
     const streams = await Promise.all([ann, bob, cleo].map((guest) => guest.listen(0)));
     await ok(ann.start());
     for (const guest of seated) await ok(guest.reveal());
     const sent: unknown[] = [];
     const lookAround = async (): Promise<void> => {
       for (const guest of [ann, bob, cleo]) sent.push(await guest.look());
-      sent.push(await house.lobby(), await house.tablesOf('ann'), await house.record(id));
+      sent.push(await tables.lobby(), await tables.tablesOf('ann'), await tables.record(id));
     };
     await lookAround();
     await playOn(party, 5);
     await lookAround();
-    expect(await whyNot(house.record(id))).toBe('not-ended');
+    expect(await whyNot(tables.record(id))).toBe('not-ended');
     await playOn(party);
     const all = [...streams.flatMap(({ texts }) => texts), JSON.stringify(sent)].join('\n');
     const secret = await secretOf(party);
     expect(streams[0]!.texts.length).toBeGreaterThan(20);
     expect(all).not.toContain(secret);
     for (const { salt } of seated) expect(all).not.toContain(salt);
-    expect(JSON.stringify(await house.record(id))).toContain(secret);
+    expect(JSON.stringify(await tables.record(id))).toContain(secret);
   });
 });

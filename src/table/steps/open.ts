@@ -7,18 +7,18 @@ import type { AnyGame } from '../../engine/game.ts';
 import type { OpenTable } from '../../protocol/requests.ts';
 import { drawCode, drawId } from '../code.ts';
 import type { Opened, SeatKept } from '../log/entry.ts';
-import type { Means } from '../means.ts';
+import type { Environment } from '../environment.ts';
 import type { Visitor } from '../people.ts';
-import { trouble, type Result } from './step.ts';
+import { problem, type Result } from './step.ts';
 
 /** The first fact of a new table. The secret is drawn here, before anybody else sits down. */
-export function opening({ games, random }: Means, visitor: Visitor, wish: OpenTable): Result<Opened> {
+export function opening({ games, random }: Environment, visitor: Visitor, wish: OpenTable): Result<Opened> {
   const game = games.find(({ id }) => id === wish.game);
-  if (game === undefined) return trouble('no-such-game', `There is ${games.map(({ id }) => id).join(', ')}.`);
+  if (game === undefined) return problem('no-such-game', `There is ${games.map(({ id }) => id).join(', ')}.`);
   const wrong = wrongSeats(game, wish.seats);
   if (wrong !== undefined) return wrong;
   const read = readOptions(game.options, wish.seats.length, wish.options);
-  if ('bad' in read) return trouble('bad-options', `The option ${read.bad.option} ${read.bad.says}.`);
+  if ('bad' in read) return problem('bad-options', `The option ${read.bad.option} ${read.bad.says}.`);
   const { clock, watching, hints } = wish;
   const opened = newTable(random, drawId(random), {
     game: game.id,
@@ -35,7 +35,7 @@ export function opening({ games, random }: Means, visitor: Visitor, wish: OpenTa
 }
 
 export function newTable(
-  random: Means['random'],
+  random: Environment['random'],
   id: string,
   rest: Omit<Opened, 'kind' | 'id' | 'code' | 'secret'>,
 ): Opened {
@@ -43,14 +43,14 @@ export function newTable(
   return { kind: 'opened', id, code: drawCode(random), ...rest, secret };
 }
 
-function wrongSeats(game: AnyGame, seats: OpenTable['seats']): ReturnType<typeof trouble> | undefined {
+function wrongSeats(game: AnyGame, seats: OpenTable['seats']): ReturnType<typeof problem> | undefined {
   const { min, max } = game.seats;
   if (seats.length < min || seats.length > max)
-    return trouble('bad-seats', `${game.id} is for ${min} to ${max} players, not ${seats.length}.`);
-  if (seats.filter((seat) => seat === 'me').length !== 1) return trouble('bad-seats', 'Exactly one seat must be "me".');
+    return problem('bad-seats', `${game.id} is for ${min} to ${max} players, not ${seats.length}.`);
+  if (seats.filter((seat) => seat === 'me').length !== 1) return problem('bad-seats', 'Exactly one seat must be "me".');
   const levels = levelsOf(game.id);
   const unknown = seats.find((seat) => typeof seat === 'object' && !levels.includes(seat.bot));
-  return unknown === undefined ? undefined : trouble('no-such-level', `There is ${levels.join(', ')} for ${game.id}.`);
+  return unknown === undefined ? undefined : problem('no-such-level', `There is ${levels.join(', ')} for ${game.id}.`);
 }
 
 function seatsWished({ id, name }: Visitor, { seats, commitment }: OpenTable): SeatKept[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { verify } from '../../engine/record/verify.ts';
 import { GAMES } from '../../games/games.ts';
-import { House } from '../house.ts';
+import { Tables } from '../tables.ts';
 import type { Guest } from '../testing/guest.ts';
 import { begunTable, fullTable, kindsOf, logOf, playOn, type TestTable, type Wish } from '../testing/guests.ts';
 import { ok, whyNot } from '../testing/results.ts';
@@ -55,7 +55,9 @@ describe('playing again', () => {
     for (const what of ['id', 'code', 'commitment'] as const) expect(after[what]).not.toBe(before[what]);
     expect(after.seats.map((seat) => ('commitment' in seat ? seat.commitment : null))).toEqual([null, null, null]);
     expect(await secretOf(next)).toHaveProperty('secret', expect.stringMatching(/^[0-9a-f]{64}$/));
-    expect(JSON.stringify(await secretOf(next))).not.toContain((await ok(ann.house.record(party.id))).fairness!.secret);
+    expect(JSON.stringify(await secretOf(next))).not.toContain(
+      (await ok(ann.tables.record(party.id))).fairness!.secret,
+    );
   });
 
   test('all who ask come to the same table, at the same moment too', async () => {
@@ -65,9 +67,9 @@ describe('playing again', () => {
     expect(await ok(ann.rematch())).toBe(one);
   });
 
-  test('through another house they come there too', async () => {
-    const { ann, bob, means } = await played();
-    bob.house = new House(means);
+  test('through another process they come there too', async () => {
+    const { ann, bob, environment } = await played();
+    bob.tables = new Tables(environment);
     const [one, other] = await Promise.all([ok(ann.rematch()), ok(bob.rematch())]);
     expect(one).toBe(other);
   });
@@ -90,7 +92,7 @@ describe('playing again', () => {
     await ok(party.bob.start());
     for (const guest of seated) await ok(guest.reveal());
     await playOn(next);
-    const record = await ok(party.house.record(next.id));
+    const record = await ok(party.tables.record(next.id));
     expect(record.fairness!.salts.map(({ salt }) => salt)).toEqual(seated.map(({ salt }) => salt));
     expect(verify(JSON.stringify(record), GAMES)).toEqual([]);
     expect(await ok(party.bob.rematch())).not.toBe(next.id);
@@ -109,7 +111,7 @@ describe('playing again', () => {
   test('nobody is led to a table that was closed since', async () => {
     const party = await played();
     const first = await ok(party.ann.rematch());
-    for (const guest of [party.ann, party.bob]) await ok(party.house.leave(first, guest.id));
+    for (const guest of [party.ann, party.bob]) await ok(party.tables.leave(first, guest.id));
     const second = await ok(party.bob.rematch());
     expect(second).not.toBe(first);
     expect(await ok(party.ann.rematch())).toBe(second);

@@ -1,9 +1,9 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { rematchId } from '../code.ts';
 import type { Opened, SeatKept } from '../log/entry.ts';
-import type { Means } from '../means.ts';
+import type { Environment } from '../environment.ts';
 import { newTable } from './open.ts';
-import { trouble, type Result } from './step.ts';
+import { problem, type Result } from './step.ts';
 import type { Table } from '../log/table.ts';
 
 interface Rematch {
@@ -14,10 +14,10 @@ interface Rematch {
 }
 
 /** Playing again, if this one may ask for it. */
-export function rematchOf(table: Table, player: string, { random }: Pick<Means, 'random'>): Result<Rematch> {
-  if (table.seatOf(player) === undefined) return trouble('not-seated', 'You do not sit at this table.');
-  if (table.status !== 'over') return trouble('not-ended', 'The match is not over yet.');
-  if (table.game === undefined) return trouble('not-ended', 'This match had older rules; open a new table.');
+export function rematchOf(table: Table, player: string, { random }: Pick<Environment, 'random'>): Result<Rematch> {
+  if (table.seatOf(player) === undefined) return problem('not-seated', 'You do not sit at this table.');
+  if (table.status !== 'over') return problem('not-ended', 'The match is not over yet.');
+  if (table.game === undefined) return problem('not-ended', 'This match had older rules; open a new table.');
   return { ok: { earlier: table.rematch, next: () => reopening(random, table, player) } };
 }
 
@@ -25,7 +25,7 @@ export function rematchOf(table: Table, player: string, { random }: Pick<Means, 
  * The same people again, but for those who got up, with new lots and a new secret; their new commitments are still to come. Who asks for it is the
  * host, because who was may have left.
  */
-function reopening(random: Means['random'], { opened, seats, rematches }: Table, host: string): Opened {
+function reopening(random: Environment['random'], { opened, seats, rematches }: Table, host: string): Opened {
   const { game, rules, options, clock, watching, hints } = opened;
   const kept = seats.map((seat): SeatKept => {
     if (seat.kind !== 'person') return seat;

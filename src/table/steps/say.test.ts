@@ -6,13 +6,13 @@ const three = (): Promise<TestTable> => begunTable('straw', { seats: ['me', 'ope
 
 describe('phrases', () => {
   test('reach everybody, who watches too', async () => {
-    const { ann, bob, cleo, house, id } = await fullTable('straw');
+    const { ann, bob, cleo, tables, id } = await fullTable('straw');
     await cleo.listen();
     await ok(ann.say('good-luck'));
     for (const guest of [ann, bob, cleo]) {
       expect(guest.stream!.news.at(-1)).toEqual({ type: 'said', seat: 0, phrase: 'good-luck' });
     }
-    expect((await ok(house.look(id, undefined))).seq).toBe(cleo.sees.seq);
+    expect((await ok(tables.look(id, undefined))).seq).toBe(cleo.sees.seq);
   });
 
   test('are for who sits there', async () => {
@@ -22,16 +22,16 @@ describe('phrases', () => {
   });
 
   test('five in twenty seconds are enough', async () => {
-    const { ann, bob, means } = await fullTable('straw');
+    const { ann, bob, environment } = await fullTable('straw');
     for (let i = 0; i < 5; i++) {
       await ok(ann.say('again'));
-      await means.time.pass(1000);
+      await environment.time.pass(1000);
     }
     expect(await whyNot(ann.say('again'))).toBe('too-fast');
     expect(await whyNot(bob.say('sorry'))).toBeUndefined();
-    await means.time.pass(14_999);
+    await environment.time.pass(14_999);
     expect(await whyNot(ann.say('again'))).toBe('too-fast');
-    await means.time.pass(1);
+    await environment.time.pass(1);
     expect(await whyNot(ann.say('again'))).toBeUndefined();
     expect(await whyNot(ann.say('again'))).toBe('too-fast');
   });
@@ -63,9 +63,9 @@ describe('muting', () => {
   });
 
   test('is not told to anybody', async () => {
-    const { ann, bob, cleo, means } = await three();
+    const { ann, bob, cleo, environment } = await three();
     const before = await Promise.all([bob, cleo].map((guest) => guest.look()));
-    await means.time.pass(1000);
+    await environment.time.pass(1000);
     await ok(ann.mute(1));
     expect(ann.stream!.news.at(-1)).toEqual({ type: 'muted', seat: 1, muted: true });
     expect([bob, cleo].flatMap(({ stream }) => stream!.types)).not.toContain('muted');

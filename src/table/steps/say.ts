@@ -1,17 +1,17 @@
 import { has, type Seat } from '../../engine/seats.ts';
 import type { Phrase } from '../../protocol/table.ts';
-import { trouble, type Step } from './step.ts';
+import { problem, type Step } from './step.ts';
 import type { Table } from '../log/table.ts';
 import { PHRASES_AT_ONCE, PHRASES_WITHIN } from '../times.ts';
 
 export function say(table: Table, player: string, phrase: Phrase, now: number): Step<null> {
   const seat = table.seatOf(player);
-  if (seat === undefined) return trouble('not-seated', 'You do not sit at this table.');
-  if (table.status === 'closed') return trouble('not-playing', 'The table is closed.');
+  if (seat === undefined) return problem('not-seated', 'You do not sit at this table.');
+  if (table.status === 'closed') return problem('not-playing', 'The table is closed.');
   const lately = table.said[seat]!.filter((at) => at > now - PHRASES_WITHIN);
   if (lately.length >= PHRASES_AT_ONCE) {
     const wait = lately.at(-1)! + PHRASES_WITHIN - now;
-    return { trouble: { type: 'too-fast', says: 'That is a lot at once; wait a little.', wait } };
+    return { problem: { type: 'too-fast', says: 'That is a lot at once; wait a little.', wait } };
   }
   return { fact: { kind: 'said', seat, phrase }, answer: () => null };
 }
@@ -19,10 +19,10 @@ export function say(table: Table, player: string, phrase: Phrase, now: number): 
 /** Whoever is muted is not told. */
 export function mute(table: Table, player: string, seat: Seat, muted: boolean): Step<null> {
   const by = table.seatOf(player);
-  if (by === undefined) return trouble('not-seated', 'You do not sit at this table.');
+  if (by === undefined) return problem('not-seated', 'You do not sit at this table.');
   // before that seats change hands, and everybody's messages must have the same numbers
-  if (table.match === undefined) return trouble('not-playing', 'You can mute somebody once the match has begun.');
-  if (table.seats[seat] === undefined || seat === by) return trouble('bad-seats', 'Nobody else sits there.');
+  if (table.match === undefined) return problem('not-playing', 'You can mute somebody once the match has begun.');
+  if (table.seats[seat] === undefined || seat === by) return problem('bad-seats', 'Nobody else sits there.');
   if (has(table.mutes[by]!, seat) === muted) return { ok: null };
   return { fact: { kind: 'muted', by, seat, muted }, answer: () => null };
 }

@@ -141,11 +141,11 @@ describe('leaving before the match', () => {
   });
 
   test('closes the table when nobody is left', async () => {
-    const { ann, bob, house } = await fullTable('straw', { public: true });
+    const { ann, bob, tables } = await fullTable('straw', { public: true });
     await ok(ann.leave());
     await ok(bob.leave());
     expect((await bob.look()).table).toMatchObject({ status: 'closed', closed: 'empty' });
-    expect(await house.lobby()).toEqual([]);
+    expect(await tables.lobby()).toEqual([]);
     expect(await whyNot(ann.sit())).toBe('not-open');
   });
 });

@@ -4,7 +4,7 @@ import type { Level } from '../../engine/record/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Fact } from '../log/entry.ts';
 import type { Visitor } from '../people.ts';
-import { trouble, type Step } from './step.ts';
+import { problem, type Step } from './step.ts';
 import type { Table } from '../log/table.ts';
 
 export interface SeatWish {
@@ -16,21 +16,21 @@ export interface SeatWish {
 export function sit(table: Table, visitor: Visitor, wish: SeatWish): Step<Seat> {
   const own = table.seatOf(visitor.id);
   if (own !== undefined) return sitAgain(table, own, wish);
-  if (table.status !== 'open') return trouble('not-open', 'The match has started; no seat can be taken any more.');
+  if (table.status !== 'open') return problem('not-open', 'The match has started; no seat can be taken any more.');
   const seat = wish.seat ?? table.seats.findIndex(({ kind }) => kind === 'open');
   const wanted = table.seats[seat];
   if (wanted === undefined) {
     return wish.seat === undefined
-      ? trouble('table-full', 'All seats are taken.')
-      : trouble('bad-seats', `There are ${table.seats.length} seats here, counted from 0.`);
+      ? problem('table-full', 'All seats are taken.')
+      : problem('bad-seats', `There are ${table.seats.length} seats here, counted from 0.`);
   }
-  if (wanted.kind !== 'open') return trouble('seat-taken', 'Somebody sits there.');
+  if (wanted.kind !== 'open') return problem('seat-taken', 'Somebody sits there.');
   return sits(visitor, seat, wish.commitment ?? null);
 }
 
 function sitAgain(table: Table, seat: Seat, wish: SeatWish): Step<Seat> {
   const person = table.person(seat);
-  if (wish.seat !== undefined && wish.seat !== seat) return trouble('already-seated', `You sit on seat ${seat}.`);
+  if (wish.seat !== undefined && wish.seat !== seat) return problem('already-seated', `You sit on seat ${seat}.`);
   if (table.status === 'open' && person.commitment === null && wish.commitment !== undefined)
     return sits({ id: person.player, name: person.name }, seat, wish.commitment);
   if (person.standIn === null) return { ok: seat };
@@ -46,9 +46,9 @@ export function setSeat(table: Table, player: string, seat: Seat, level: Level |
   const refused = refuseHost(table, player);
   if (refused !== undefined) return refused;
   const now = table.seats[seat];
-  if (now === undefined) return trouble('bad-seats', `There are ${table.seats.length} seats here, counted from 0.`);
+  if (now === undefined) return problem('bad-seats', `There are ${table.seats.length} seats here, counted from 0.`);
   if (level === null) return vacates(table, player, seat);
-  if (now.kind === 'person') return trouble('seat-taken', 'Somebody sits there.');
+  if (now.kind === 'person') return problem('seat-taken', 'Somebody sits there.');
   if (!levelsOf(table.opened.game).includes(level)) return noSuchLevel(table, level);
   return { fact: placing(table, seat, level), answer: () => null };
 }
@@ -62,15 +62,15 @@ function vacates(table: Table, player: string, seat: Seat): Step<null> {
   const now = table.seats[seat]!;
   if (now.kind === 'open') return { ok: null };
   if (now.kind === 'person' && now.player === player)
-    return trouble('seat-taken', 'That is your own seat; leave it instead.');
+    return problem('seat-taken', 'That is your own seat; leave it instead.');
   return { fact: { kind: 'vacated', seat }, answer: () => null };
 }
 
 /** Only the host, or anybody while the host is away, and only before the match. */
-export function refuseHost(table: Table, player: string): ReturnType<typeof trouble> | undefined {
-  if (table.seatOf(player) === undefined) return trouble('not-seated', 'You do not sit at this table.');
-  if (table.host !== player && !isAway(table, table.host)) return trouble('not-host', 'Only the host can do that.');
-  if (table.status !== 'open') return trouble('not-open', 'The match has started already.');
+export function refuseHost(table: Table, player: string): ReturnType<typeof problem> | undefined {
+  if (table.seatOf(player) === undefined) return problem('not-seated', 'You do not sit at this table.');
+  if (table.host !== player && !isAway(table, table.host)) return problem('not-host', 'Only the host can do that.');
+  if (table.status !== 'open') return problem('not-open', 'The match has started already.');
   return undefined;
 }
 
@@ -79,8 +79,8 @@ function isAway(table: Table, player: string): boolean {
   return seat === undefined || table.person(seat).away !== null;
 }
 
-export function noSuchLevel({ opened }: Table, level: Level): ReturnType<typeof trouble> {
-  return trouble(
+export function noSuchLevel({ opened }: Table, level: Level): ReturnType<typeof problem> {
+  return problem(
     'no-such-level',
     `There is no ${level} bot for this game yet; there is ${levelsOf(opened.game).join(', ')}.`,
   );

@@ -11,7 +11,7 @@ const statusOf = async ({ ann }: TestTable): Promise<string> => (await ann.card(
 /** The record of the match, played to its end. */
 async function recordOf(party: TestTable): Promise<MatchRecord> {
   await playOn(party);
-  return ok(party.house.record(party.id));
+  return ok(party.tables.record(party.id));
 }
 
 const seedOf = ({ fairness }: MatchRecord, ...salts: string[]): string =>
@@ -26,19 +26,19 @@ describe('starting', () => {
   });
 
   test('asked for twice is done once: from another tab, or because no answer came', async () => {
-    const { ann, house, means, id } = await fullTable('straw');
+    const { ann, tables, environment, id } = await fullTable('straw');
     await ok(ann.start());
     expect(await ok(ann.start())).toBeNull();
-    await means.time.pass(0);
-    const { seq } = await ok(house.look(id, undefined));
+    await environment.time.pass(0);
+    const { seq } = await ok(tables.look(id, undefined));
     expect(await ok(ann.start())).toBeNull();
-    expect((await ok(house.look(id, undefined))).seq).toBe(seq);
+    expect((await ok(tables.look(id, undefined))).seq).toBe(seq);
   });
 
   test('is for anybody at the table while the host is away', async () => {
-    const { ann, bob, means } = await fullTable('straw');
+    const { ann, bob, environment } = await fullTable('straw');
     ann.stream!.hangUp();
-    await means.time.pass(11_000);
+    await environment.time.pass(11_000);
     expect(await whyNot(bob.start())).toBeUndefined();
   });
 
@@ -65,7 +65,7 @@ describe('starting', () => {
   test('begins at once when nobody committed to a salt', async () => {
     const party = await fullTable('straw');
     await ok(party.ann.start());
-    await party.means.time.pass(0);
+    await party.environment.time.pass(0);
     expect(party.bob.stream!.types).toEqual(['started', 'begun']);
     expect(party.seated.filter((guest) => guest.isAsked)).toHaveLength(1);
     const record = await recordOf(party);
@@ -83,13 +83,13 @@ describe('salts', () => {
 
   test('all who committed are waited for', async () => {
     const party = await started();
-    const { ann, bob, cleo, means } = party;
+    const { ann, bob, cleo, environment } = party;
     await ok(cleo.reveal());
     await ok(ann.reveal());
-    await means.time.pass(1000);
+    await environment.time.pass(1000);
     expect(await statusOf(party)).toBe('starting');
     await ok(bob.reveal());
-    await means.time.pass(0);
+    await environment.time.pass(0);
     expect(await statusOf(party)).toBe('playing');
     expect(bob.stream!.types).toEqual(['started', 'revealed', 'revealed', 'revealed', 'begun']);
   });
@@ -109,11 +109,11 @@ describe('salts', () => {
 
   test('who does not reveal is waited for two seconds, and the record shows it', async () => {
     const party = await started();
-    const { ann, bob, cleo, means } = party;
+    const { ann, bob, cleo, environment } = party;
     for (const guest of [ann, cleo]) await ok(guest.reveal());
-    await means.time.pass(1999);
+    await environment.time.pass(1999);
     expect(await statusOf(party)).toBe('starting');
-    await means.time.pass(1);
+    await environment.time.pass(1);
     expect(await statusOf(party)).toBe('playing');
     expect(await whyNot(bob.reveal())).toBe('not-starting');
     const record = await recordOf(party);
@@ -123,12 +123,12 @@ describe('salts', () => {
 
   test('who committed to nothing is not waited for', async () => {
     const party = await fullTable('straw');
-    const { ann, bob, means } = party;
+    const { ann, bob, environment } = party;
     await ok(ann.sit({ commitment: ann.commitment }));
     await ok(ann.start());
     expect(await whyNot(bob.reveal())).toBe('bad-salt');
     await ok(ann.reveal());
-    await means.time.pass(0);
+    await environment.time.pass(0);
     expect(await statusOf(party)).toBe('playing');
   });
 

@@ -3,7 +3,7 @@ import { levelsOf } from '../../bots/levels.ts';
 import { commitmentTo } from '../../engine/record/fairness.ts';
 import type { Level } from '../../engine/record/record.ts';
 import { noSuchLevel, placing, refuseHost } from './sit.ts';
-import { trouble, type Step } from './step.ts';
+import { problem, type Step } from './step.ts';
 import type { Table } from '../log/table.ts';
 
 /** What is left to do before the match starts: bots that take open seats, one after the other, then the start. */
@@ -14,7 +14,7 @@ export function start(table: Table, player: string, fill: Level | undefined): St
   if (refused !== undefined) return refused;
   const open = table.seats.findIndex(({ kind }) => kind === 'open');
   if (open < 0) return { fact: { kind: 'started' }, answer: () => 'started' };
-  if (fill === undefined) return trouble('seats-open', 'Some seats are open; let bots take them, or wait.');
+  if (fill === undefined) return problem('seats-open', 'Some seats are open; let bots take them, or wait.');
   if (!levelsOf(table.opened.game).includes(fill)) return noSuchLevel(table, fill);
   return { fact: placing(table, open, fill), answer: () => 'placed' };
 }
@@ -22,11 +22,11 @@ export function start(table: Table, player: string, fill: Level | undefined): St
 /** Somebody gives the salt that they committed to. */
 export function reveal(table: Table, player: string, salt: string): Step<null> {
   const seat = table.seatOf(player);
-  if (seat === undefined) return trouble('not-seated', 'You do not sit at this table.');
+  if (seat === undefined) return problem('not-seated', 'You do not sit at this table.');
   const { commitment, salt: given } = table.person(seat);
   if (given === salt) return { ok: null };
-  if (table.status !== 'starting') return trouble('not-starting', 'Salts are given when the match starts, not now.');
+  if (table.status !== 'starting') return problem('not-starting', 'Salts are given when the match starts, not now.');
   if (commitment !== bytesToHex(commitmentTo(hexToBytes(salt))))
-    return trouble('bad-salt', 'Its SHA-256 is not what you committed to.');
+    return problem('bad-salt', 'Its SHA-256 is not what you committed to.');
   return { fact: { kind: 'revealed', seat, salt }, answer: () => null };
 }

@@ -2,7 +2,7 @@ import type { Refusal } from '../../engine/game.ts';
 import type { Fact } from '../log/entry.ts';
 import type { Table } from '../log/table.ts';
 
-const TROUBLES = [
+const PROBLEMS = [
   'no-such-table',
   'no-such-game',
   'no-such-level',
@@ -29,28 +29,28 @@ const TROUBLES = [
 ] as const;
 
 /** Why something cannot be done, as a value: people are refused, only programmers get exceptions. */
-export interface Trouble {
-  readonly type: (typeof TROUBLES)[number];
+export interface Problem {
+  readonly type: (typeof PROBLEMS)[number];
   readonly says: string;
   readonly refusal?: Refusal;
   /** In how many milliseconds it may be tried again. */
   readonly wait?: number;
 }
 
-export type Result<T> = { readonly ok: T } | { readonly trouble: Trouble };
+export type Result<T> = { readonly ok: T } | { readonly problem: Problem };
 
-/** What somebody's wish comes to: the next fact and then an answer, an answer alone, or trouble. */
+/** What somebody's wish comes to: the next fact and then an answer, an answer alone, or a problem. */
 export type Step<Answer> =
   | { readonly fact: Fact; readonly answer: (after: Table) => Answer }
   | { readonly ok: Answer }
-  | { readonly trouble: Trouble };
+  | { readonly problem: Problem };
 
 export type Decide<Answer> = (table: Table, now: number) => Step<Answer>;
 
-export function trouble(type: Trouble['type'], says: string): { readonly trouble: Trouble } {
-  return { trouble: { type, says } };
+export function problem(type: Problem['type'], says: string): { readonly problem: Problem } {
+  return { problem: { type, says } };
 }
 
-export function noSuchTable(): ReturnType<typeof trouble> {
-  return trouble('no-such-table', 'There is no such table.');
+export function noSuchTable(): ReturnType<typeof problem> {
+  return problem('no-such-table', 'There is no such table.');
 }

@@ -1,14 +1,18 @@
 import { bitOf } from '../../engine/seats.ts';
 import type { Announcement } from '../log/announcement.ts';
 import { dutyOf } from '../duties/duty.ts';
-import type { Means } from '../means.ts';
+import type { Environment } from '../environment.ts';
 import { cardOf } from '../log/publish.ts';
 import type { Index } from './store.ts';
 import type { Table } from '../log/table.ts';
 
 /** What is kept beside the entry that was just folded. */
-export function indexOf(table: Table, announcement: Announcement, means: Pick<Means, 'pace' | 'closesIdle'>): Index {
-  const duty = dutyOf(table, means);
+export function indexOf(
+  table: Table,
+  announcement: Announcement,
+  environment: Pick<Environment, 'pace' | 'closesIdle'>,
+): Index {
+  const duty = dutyOf(table, environment);
   // databases keep whole milliseconds: whatever the store, nothing else may come about
   if (!Number.isInteger(duty?.at ?? 0)) throw new Error(`a duty at ${duty!.at}, between two milliseconds`);
   const waiting = table.status === 'playing' ? (table.match?.waiting ?? 0) : 0;

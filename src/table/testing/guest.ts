@@ -5,7 +5,7 @@ import type { Seat } from '../../engine/seats.ts';
 import type { Message, News, Phrase, Snapshot, TableCard } from '../../protocol/table.ts';
 import type { Moved } from '../steps/move.ts';
 import type { Listener } from '../live-table.ts';
-import type { House } from '../house.ts';
+import type { Tables } from '../tables.ts';
 import type { SeatWish } from '../steps/sit.ts';
 import type { Result } from '../steps/step.ts';
 import { ok } from './results.ts';
@@ -50,7 +50,7 @@ export class Stream implements Listener {
 
 /** Somebody at a table, or beside it: does what people do, and remembers what they were sent. */
 export class Guest {
-  house: House;
+  tables: Tables;
   table: string;
   readonly id: string;
   readonly salt: string;
@@ -58,8 +58,8 @@ export class Guest {
   /** The last connection, if there was any. */
   stream: Stream | undefined;
 
-  constructor(house: House, table: string, id: string) {
-    this.house = house;
+  constructor(tables: Tables, table: string, id: string) {
+    this.tables = tables;
     this.table = table;
     this.id = id;
     this.salt = bytesToHex(sha256(utf8ToBytes(`the salt of ${id}`)));
@@ -71,21 +71,21 @@ export class Guest {
   }
 
   sit(wish: SeatWish = {}): Promise<Result<Seat>> {
-    return this.house.sit(this.table, this.visitor, wish);
+    return this.tables.sit(this.table, this.visitor, wish);
   }
 
   /** With the last message that is known already, if any. */
   async listen(after?: number): Promise<Stream> {
     const stream = new Stream(this.id);
     const first = (snapshot: Snapshot): void => void stream.snapshots.push(snapshot);
-    const hangUp = await ok(this.house.listen(this.table, stream, after, first));
+    const hangUp = await ok(this.tables.listen(this.table, stream, after, first));
     stream.hangUp = () => hangUp(true);
     this.stream = stream;
     return stream;
   }
 
   look(): Promise<Snapshot> {
-    return ok(this.house.look(this.table, this.id));
+    return ok(this.tables.look(this.table, this.id));
   }
 
   async card(): Promise<TableCard> {
@@ -93,35 +93,35 @@ export class Guest {
   }
 
   setSeat(seat: Seat, level: Level | null): Promise<Result<null>> {
-    return this.house.setSeat(this.table, this.id, seat, level);
+    return this.tables.setSeat(this.table, this.id, seat, level);
   }
 
   leave(): Promise<Result<null>> {
-    return this.house.leave(this.table, this.id);
+    return this.tables.leave(this.table, this.id);
   }
 
   start(fill?: Level): Promise<Result<null>> {
-    return this.house.start(this.table, this.id, fill);
+    return this.tables.start(this.table, this.id, fill);
   }
 
   reveal(salt = this.salt): Promise<Result<null>> {
-    return this.house.reveal(this.table, this.id, salt);
+    return this.tables.reveal(this.table, this.id, salt);
   }
 
-  act(ask: number, move: string): Promise<Result<Moved>> {
-    return this.house.act(this.table, this.id, { ask, move });
+  move(ask: number, move: string): Promise<Result<Moved>> {
+    return this.tables.move(this.table, this.id, { ask, move });
   }
 
   say(phrase: Phrase): Promise<Result<null>> {
-    return this.house.say(this.table, this.id, phrase);
+    return this.tables.say(this.table, this.id, phrase);
   }
 
   mute(seat: Seat, muted = true): Promise<Result<null>> {
-    return this.house.mute(this.table, this.id, seat, muted);
+    return this.tables.mute(this.table, this.id, seat, muted);
   }
 
   rematch(): Promise<Result<string>> {
-    return this.house.rematch(this.table, this.id);
+    return this.tables.rematch(this.table, this.id);
   }
 
   /** The newest that the connection showed. */
@@ -146,7 +146,7 @@ export class Guest {
 
   /** Answers the question on the screen. */
   answer(move = this.moves[0]!): Promise<Moved> {
-    return ok(this.act(this.ask, move));
+    return ok(this.move(this.ask, move));
   }
 }
 

@@ -1,24 +1,24 @@
 import type { OpenTable } from '../../protocol/requests.ts';
 import type { Entry } from '../log/entry.ts';
-import { House } from '../house.ts';
-import type { Means } from '../means.ts';
+import { Tables } from '../tables.ts';
+import type { Environment } from '../environment.ts';
 import { Guest } from './guest.ts';
-import { TestMeans } from './house.ts';
+import { TestEnvironment } from './environment.ts';
 import { ok } from './results.ts';
 
 export interface Wish extends Partial<OpenTable> {
   /** Parts of the world that this test brings along. */
-  readonly given?: Partial<Means>;
+  readonly given?: Partial<Environment>;
   /** Whether the guests commit to salts. */
   readonly salted?: boolean;
-  /** False for a house that does not look around all the time, which makes days pass quickly. */
+  /** False for tables where nobody does look around all the time, which makes days pass quickly. */
   readonly looksAround?: false;
 }
 
 /** A table that Ann has opened, and her friends. */
 export interface TestTable {
-  readonly house: House;
-  readonly means: TestMeans;
+  readonly tables: Tables;
+  readonly environment: TestEnvironment;
   readonly id: string;
   readonly ann: Guest;
   readonly bob: Guest;
@@ -33,15 +33,15 @@ export function wished(game: string, wish: Wish = {}): OpenTable {
 
 /** Ann opens a table and sits alone at it. */
 export async function testTable(game: string, wish: Wish = {}): Promise<TestTable> {
-  const means = new TestMeans(wish.given);
-  const house = new House(means);
-  if (wish.looksAround !== false) await house.begin();
-  const ann = new Guest(house, '', 'ann');
+  const environment = new TestEnvironment(wish.given);
+  const tables = new Tables(environment);
+  if (wish.looksAround !== false) await tables.begin();
+  const ann = new Guest(tables, '', 'ann');
   const commitment = wish.salted === true ? { commitment: ann.commitment } : {};
-  const { table } = await ok(house.open(ann.visitor, { ...wished(game, wish), ...commitment }));
+  const { table } = await ok(tables.open(ann.visitor, { ...wished(game, wish), ...commitment }));
   ann.table = table.id;
-  const [bob, cleo] = ['bob', 'cleo'].map((name) => new Guest(house, table.id, name)) as [Guest, Guest];
-  return { house, means, id: table.id, ann, bob, cleo, seated: [ann] };
+  const [bob, cleo] = ['bob', 'cleo'].map((name) => new Guest(tables, table.id, name)) as [Guest, Guest];
+  return { tables, environment, id: table.id, ann, bob, cleo, seated: [ann] };
 }
 
 /** Bob and Cleo take the open seats, and all listen. */
@@ -61,19 +61,19 @@ export async function begunTable(game: string, wish: Wish = {}): Promise<TestTab
   const party = await fullTable(game, wish);
   await ok(party.ann.start());
   if (wish.salted === true) for (const guest of party.seated) await ok(guest.reveal());
-  await party.means.time.pass(0);
+  await party.environment.time.pass(0);
   return party;
 }
 
 /** Plays on until nobody here is asked any more, or so many moves were made. */
-export async function playOn({ means, seated }: TestTable, most = 2000): Promise<void> {
+export async function playOn({ environment, seated }: TestTable, most = 2000): Promise<void> {
   for (let moves = 0; moves < most; moves++) {
-    await means.time.pass(0);
+    await environment.time.pass(0);
     const asked = seated.find((guest) => guest.isAsked);
     if (asked === undefined) return;
     await asked.answer();
   }
-  await means.time.pass(0);
+  await environment.time.pass(0);
 }
 
 /** Who is asked, and who is not. */
@@ -82,8 +82,8 @@ export function askedFirst({ seated }: TestTable): [asked: Guest, other: Guest] 
   return [asked!, other!];
 }
 
-export function logOf({ means, id }: TestTable): Promise<Entry[]> {
-  return means.store.log(id);
+export function logOf({ environment, id }: TestTable): Promise<Entry[]> {
+  return environment.store.log(id);
 }
 
 export async function kindsOf(party: TestTable): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { Timepiece } from '../means.ts';
+import type { Timepiece } from '../environment.ts';
 
 interface Alarm {
   readonly at: number;

@@ -1,8 +1,8 @@
-import type { Thought } from '../../bots/answer.ts';
+import type { BotRequest } from '../../bots/answer.ts';
 import { think } from '../../bots/think.ts';
 import type { Code } from '../../engine/game.ts';
 import type { Entry } from '../log/entry.ts';
-import type { Thinker } from '../means.ts';
+import type { Thinker } from '../environment.ts';
 import { MemoryStore } from '../store/memory-store.ts';
 import type { Index } from '../store/store.ts';
 
@@ -34,15 +34,15 @@ export class ShakyStore extends MemoryStore {
 
 /** Thinks as bots do, remembers what it was told, and fails when a test says so. */
 export class WatchedThinker implements Thinker {
-  readonly thoughts: Thought[] = [];
+  readonly requests: BotRequest[] = [];
   failures = 0;
 
-  async think(thought: Thought): Promise<Code> {
-    this.thoughts.push(thought);
+  async think(request: BotRequest): Promise<Code> {
+    this.requests.push(request);
     if (this.failures > 0) {
       this.failures--;
       throw new Error('lost the thread');
     }
-    return think(thought);
+    return think(request);
   }
 }

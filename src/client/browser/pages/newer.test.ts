@@ -17,7 +17,7 @@ const { games, pages, table: say } = words;
 const NEWER = '999.0.0';
 
 test('an old page that meets a newer server offers to load the new one', async () => {
-  const kept = { means: { time: REAL_TIME, store: new MemoryStore() }, people: new MemoryPeople() };
+  const kept = { environment: { time: REAL_TIME, store: new MemoryStore() }, people: new MemoryPeople() };
   const older = await testServer({ ...kept, version: BUILT_VERSION });
   const line = await Proxy.to(older.url);
   const { page, complaints } = await place.come({ size: 'phone', settings: { name: 'Ann' } });
@@ -52,7 +52,7 @@ test('an old page that meets a newer server offers to load the new one', async (
 });
 
 test('a page that is older than the first server it speaks to offers it too', async () => {
-  const newer = await testServer({ means: { time: REAL_TIME }, version: NEWER });
+  const newer = await testServer({ environment: { time: REAL_TIME }, version: NEWER });
   const { page } = await place.come({ size: 'phone', settings: { name: 'Ann' } });
   const fingers = new Pointer(page);
   await page.goto(`${newer.url}/set/straw`);

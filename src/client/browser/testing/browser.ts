@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { testServer, type TestServer } from '../../../server/testing/test-server.ts';
 import { REAL_TIME } from '../../../table/real-time.ts';
-import type { Means } from '../../../table/means.ts';
+import type { Environment } from '../../../table/environment.ts';
 import { BUILT_VERSION } from './built-version.ts';
 import { ourBrowser } from './our-browser.ts';
 import type { Visit, Visitor, Visitors } from './visitors.ts';
@@ -12,13 +12,13 @@ export interface Place {
 }
 
 /** For all tests of a file: a server with bots that answer at once, and a browser to visit it with. */
-export function usePlace(means: Partial<Means> = {}): Place {
+export function usePlace(environment: Partial<Environment> = {}): Place {
   let server: TestServer;
   let visitors: Visitors;
   const here = new Set<Visitor>();
   beforeAll(async () => {
     visitors = await ourBrowser();
-    server = await testServer({ means: { time: REAL_TIME, ...means }, version: BUILT_VERSION });
+    server = await testServer({ environment: { time: REAL_TIME, ...environment }, version: BUILT_VERSION });
   });
   afterEach(async () => {
     for (const visitor of here) await visitor.leave();

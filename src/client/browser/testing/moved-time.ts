@@ -1,4 +1,4 @@
-import type { Timepiece } from '../../../table/means.ts';
+import type { Timepiece } from '../../../table/environment.ts';
 import { REAL_TIME } from '../../../table/real-time.ts';
 
 interface Alarm {

@@ -12,7 +12,7 @@ test.each([
   ['str8-eight', { target: 250 }, 'Hand 1. You have 0 of 250.', 'Manche 1. Tu as 0 sur 250.'],
 ])('a match of %s with %j says where it stands', async (game, options, says, dit) => {
   const tables = new LocalTables(new PassingStore());
-  tables.means.setPace(1000);
+  tables.environment.setPace(1000);
   const { table } = await tables.open({ game, options, seats: ['me', { bot: 'random' }, { bot: 'random' }] });
   expect(standsOf(await tables.look({ table: table.id }), english)).toBeUndefined();
   await tables.start({ table: table.id }, {});

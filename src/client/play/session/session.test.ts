@@ -4,7 +4,7 @@ import { MemoryStore } from '../../../table/store/memory-store.ts';
 import { movesIn } from '../../../table/testing/guest.ts';
 import { HttpLink } from '../../link/http.ts';
 import { cookieFetch } from '../../link/testing/cookie-fetch.ts';
-import { LocalMeans } from '../../worker/local-means.ts';
+import { LocalEnvironment } from '../../worker/local-environment.ts';
 import { Session, type TableState } from './session.ts';
 
 let server: TestServer;
@@ -12,8 +12,8 @@ let session: Session;
 let otherDevice: HttpLink;
 
 beforeEach(async () => {
-  const { time } = new LocalMeans(new MemoryStore());
-  server = await testServer({ means: { time } });
+  const { time } = new LocalEnvironment(new MemoryStore());
+  server = await testServer({ environment: { time } });
   const asMe = cookieFetch();
   otherDevice = new HttpLink(server.url, asMe);
   const { table } = await otherDevice.open({ game: 'straw', seats: ['me', { bot: 'random' }] });

@@ -7,13 +7,13 @@ const ASK_AGAIN = 1;
 
 export const match: HandlersOf<keyof typeof MATCH> = {
   async listen({ request, reply }, services) {
-    const { house, identity, limits, streams } = services;
+    const { tables, identity, limits, streams } = services;
     const player = await identity.who(request);
     const after = request.headers['last-event-id'] ?? request.query.after;
     if (after !== undefined) limits.replay(request);
     const stream = streams.make(reply, player?.id, player?.id ?? addressOf(request));
     const hangUp = await atTable(services, request, (id) =>
-      house.listen(id, stream, after === undefined ? undefined : Number(after), (snapshot) =>
+      tables.listen(id, stream, after === undefined ? undefined : Number(after), (snapshot) =>
         stream.snapshot(snapshot),
       ),
     );
@@ -24,33 +24,33 @@ export const match: HandlersOf<keyof typeof MATCH> = {
 
   move: ({ request, player }, services) =>
     atTable(services, request, (id) =>
-      services.house.act(id, player.id, request.body, () => services.limits.replay(request)),
+      services.tables.move(id, player.id, request.body, () => services.limits.replay(request)),
     ),
 
   async hint({ request, player }, services) {
     services.limits.replay(request);
-    return atTable(services, request, (id) => services.house.hint(id, player.id));
+    return atTable(services, request, (id) => services.tables.hint(id, player.id));
   },
 
   async say({ request, player }, services) {
-    await atTable(services, request, (id) => services.house.say(id, player.id, request.body.phrase));
+    await atTable(services, request, (id) => services.tables.say(id, player.id, request.body.phrase));
   },
 
   async mute({ request, player }, services) {
     const { seat, muted } = request.body;
-    await atTable(services, request, (id) => services.house.mute(id, player.id, seat, muted));
+    await atTable(services, request, (id) => services.tables.mute(id, player.id, seat, muted));
   },
 
   async rematch({ request, player }, services) {
     services.limits.making(request);
-    const next = await atTable(services, request, (id) => services.house.rematch(id, player.id));
-    return okOf(await services.house.look(next, player.id));
+    const next = await atTable(services, request, (id) => services.tables.rematch(id, player.id));
+    return okOf(await services.tables.look(next, player.id));
   },
 
   async record({ request }, services) {
     services.limits.replay(request);
     const player = await services.identity.who(request);
-    return atTable(services, request, (id) => services.house.record(id, player?.id));
+    return atTable(services, request, (id) => services.tables.record(id, player?.id));
   },
 
   async analysis({ request, reply }, services) {

@@ -17,14 +17,14 @@ export const people: HandlersOf<keyof typeof PEOPLE> = {
     return { player: { id: player.id, name } };
   },
 
-  async forget({ request, reply, player }, { house, people, identity, streams }) {
-    for (const { card } of await house.tablesOf(player.id)) await house.leave(card.id, player.id);
+  async forget({ request, reply, player }, { tables, people, identity, streams }) {
+    for (const { card } of await tables.tablesOf(player.id)) await tables.leave(card.id, player.id);
     await people.remove(player);
     streams.endOf(player.id);
     identity.farewell(request, reply);
   },
 
-  mine: async ({ player }, { house }) => ({ tables: (await house.tablesOf(player.id)).map(listedOf) }),
+  mine: async ({ player }, { tables }) => ({ tables: (await tables.tablesOf(player.id)).map(listedOf) }),
 
   async device({ request, player }, { limits, people, settings }) {
     limits.making(request);

@@ -10,9 +10,9 @@ const games = gamesDescribed(GAMES);
 export const tables: HandlersOf<keyof typeof TABLES> = {
   games: async () => games,
 
-  lobby: async (_, { house }) => ({ tables: (await house.lobby()).map(listedOf) }),
+  lobby: async (_, { tables: house }) => ({ tables: (await house.lobby()).map(listedOf) }),
 
-  async open({ request, reply }, { house, identity, limits }) {
+  async open({ request, reply }, { tables: house, identity, limits }) {
     limits.making(request);
     const player = await identity.someone(request, reply);
     return okOf(await house.open(player, request.body));
@@ -20,11 +20,11 @@ export const tables: HandlersOf<keyof typeof TABLES> = {
 
   async look({ request }, services) {
     const player = await services.identity.who(request);
-    return atTable(services, request, (id) => services.house.look(id, player?.id));
+    return atTable(services, request, (id) => services.tables.look(id, player?.id));
   },
 
   async sit({ request, reply }, services) {
-    const { house, identity } = services;
+    const { tables: house, identity } = services;
     // nobody becomes known for a table that is not there
     await atTable(services, request, (id) => house.look(id, undefined));
     const player = await identity.someone(request, reply);
@@ -34,18 +34,18 @@ export const tables: HandlersOf<keyof typeof TABLES> = {
 
   async setSeat({ request, player }, services) {
     const { params, body } = request;
-    await atTable(services, request, (id) => services.house.setSeat(id, player.id, params.seat, body.bot));
+    await atTable(services, request, (id) => services.tables.setSeat(id, player.id, params.seat, body.bot));
   },
 
   async leave({ request, player }, services) {
-    await atTable(services, request, (id) => services.house.leave(id, player.id));
+    await atTable(services, request, (id) => services.tables.leave(id, player.id));
   },
 
   async start({ request, player }, services) {
-    await atTable(services, request, (id) => services.house.start(id, player.id, request.body.fill));
+    await atTable(services, request, (id) => services.tables.start(id, player.id, request.body.fill));
   },
 
   async reveal({ request, player }, services) {
-    await atTable(services, request, (id) => services.house.reveal(id, player.id, request.body.salt));
+    await atTable(services, request, (id) => services.tables.reveal(id, player.id, request.body.salt));
   },
 };

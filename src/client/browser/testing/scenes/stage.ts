@@ -5,7 +5,7 @@ import type { Deck } from '../../../../engine/deck.ts';
 import type { AnyGame, Code } from '../../../../engine/game.ts';
 import { Guest } from '../../../../server/testing/guest.ts';
 import { testServer, type TestServer } from '../../../../server/testing/test-server.ts';
-import type { Means } from '../../../../table/means.ts';
+import type { Environment } from '../../../../table/environment.ts';
 import { Proxy } from '../../../link/testing/proxy.ts';
 import { BUILT_VERSION } from '../built-version.ts';
 import type { Visit, Visitor, Visitors } from '../visitors.ts';
@@ -71,10 +71,10 @@ export class Stage {
     this.#visitors = visitors;
   }
 
-  static async at(visitors: Visitors, means: Partial<Means> = {}, version = BUILT_VERSION): Promise<Stage> {
+  static async at(visitors: Visitors, environment: Partial<Environment> = {}, version = BUILT_VERSION): Promise<Stage> {
     const prompter = new Prompter();
     const { generator, thinker } = prompter;
-    const server = await testServer({ means: { generator, thinker, ...means }, version });
+    const server = await testServer({ environment: { generator, thinker, ...environment }, version });
     return new Stage(server, await Proxy.to(server.url), prompter, visitors);
   }
 
@@ -83,7 +83,7 @@ export class Stage {
   }
 
   pass(ms: number): Promise<void> {
-    return this.server.means.time.pass(ms);
+    return this.server.environment.time.pass(ms);
   }
 
   /** Somebody in front of a screen, known to the server by that name, or not at all. */

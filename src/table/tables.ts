@@ -7,11 +7,11 @@ import { makeMove, type Moved } from './steps/move.ts';
 import type { Listener } from './live-table.ts';
 import { plainCode } from '../protocol/code.ts';
 import { isCode } from './code.ts';
-import { doubtOf } from './steps/hint.ts';
+import { hintRequestOf } from './steps/hint.ts';
 import { LiveTables, type HangUp } from './live-tables.ts';
 import { leave } from './steps/leave.ts';
 import { messagesAfter, movedBefore } from './log/log.ts';
-import type { Means } from './means.ts';
+import type { Environment } from './environment.ts';
 import { opening } from './steps/open.ts';
 import type { Visitor } from './people.ts';
 import { isShutTo, snapshotFor } from './log/publish.ts';
@@ -20,19 +20,19 @@ import { rematchOf } from './steps/rematch.ts';
 import { mute, say } from './steps/say.ts';
 import { setSeat, sit, type SeatWish } from './steps/sit.ts';
 import { reveal, start } from './steps/start.ts';
-import { trouble, type Result, type Step } from './steps/step.ts';
+import { problem, type Result, type Step } from './steps/step.ts';
 import type { Listed } from './store/store.ts';
 
 const MOST_LISTED = 100;
 
 /** All tables, and everything that people can do at them. Tables go by their id. */
-export class House {
-  readonly #means: Means;
+export class Tables {
+  readonly #environment: Environment;
   readonly #live: LiveTables;
 
-  constructor(means: Means) {
-    this.#means = means;
-    this.#live = new LiveTables(means);
+  constructor(environment: Environment) {
+    this.#environment = environment;
+    this.#live = new LiveTables(environment);
   }
 
   /** Takes up what an earlier process left: nobody is connected yet. */
@@ -53,21 +53,21 @@ export class House {
   /** The id of a table whose id or code this is. Whether there is such a table shows later. */
   async idOf(idOrCode: string): Promise<string> {
     const code = plainCode(idOrCode);
-    return (isCode(code) ? await this.#means.store.idOf(code) : undefined) ?? idOrCode;
+    return (isCode(code) ? await this.#environment.store.idOf(code) : undefined) ?? idOrCode;
   }
 
   lobby(): Promise<Listed[]> {
-    return this.#means.store.lobby(MOST_LISTED);
+    return this.#environment.store.lobby(MOST_LISTED);
   }
 
   tablesOf(player: string): Promise<Listed[]> {
-    return this.#means.store.tablesOf(player, MOST_LISTED);
+    return this.#environment.store.tablesOf(player, MOST_LISTED);
   }
 
   async open(visitor: Visitor, wish: OpenTable): Promise<Result<Snapshot>> {
     for (;;) {
-      const opened = opening(this.#means, visitor, wish);
-      if ('trouble' in opened) return opened;
+      const opened = opening(this.#environment, visitor, wish);
+      if ('problem' in opened) return opened;
       if (await this.#live.open(opened.ok)) return this.look(opened.ok.id, visitor.id);
     }
   }
@@ -92,7 +92,7 @@ export class House {
   async start(id: string, player: string, fill: Level | undefined): Promise<Result<null>> {
     for (;;) {
       const result = await this.#live.change(id, (table) => start(table, player, fill), player);
-      if ('trouble' in result) return result;
+      if ('problem' in result) return result;
       if (result.ok === 'started') return { ok: null };
     }
   }
@@ -102,9 +102,9 @@ export class House {
   }
 
   /** `again` is called before the whole match is gone through for an answer that was given long ago; it may throw. */
-  async act(id: string, player: string, answer: MakeMove, again?: () => void): Promise<Result<Moved>> {
+  async move(id: string, player: string, answer: MakeMove, again?: () => void): Promise<Result<Moved>> {
     const result = await this.#live.change(id, (table) => makeMove(table, player, answer), player);
-    if ('ok' in result || result.trouble.type !== 'stale') return result;
+    if ('ok' in result || result.problem.type !== 'stale') return result;
     again?.();
     const before = await this.#answeredBefore(id, player, answer);
     return before === undefined ? result : { ok: before };
@@ -112,8 +112,14 @@ export class House {
 
   /** What can be said of the moves that somebody has, best first. */
   async hint(id: string, player: string): Promise<Result<Hint>> {
-    const doubt = await this.#live.change(id, (table) => doubtOf(table, player, this.#means.random), player);
-    return 'trouble' in doubt ? doubt : { ok: { options: await this.#means.adviser.advise(doubt.ok) } };
+    const hintRequest = await this.#live.change(
+      id,
+      (table) => hintRequestOf(table, player, this.#environment.random),
+      player,
+    );
+    return 'problem' in hintRequest
+      ? hintRequest
+      : { ok: { options: await this.#environment.adviser.advise(hintRequest.ok) } };
   }
 
   say(id: string, player: string, phrase: Phrase): Promise<Result<null>> {
@@ -126,8 +132,8 @@ export class House {
 
   /** The id of the table where the same people play again; the first to ask opens it. */
   async rematch(id: string, player: string): Promise<Result<string>> {
-    const wanted = await this.#live.read(id, (table) => rematchOf(table, player, this.#means));
-    if ('trouble' in wanted) return wanted;
+    const wanted = await this.#live.read(id, (table) => rematchOf(table, player, this.#environment));
+    if ('problem' in wanted) return wanted;
     const { earlier, next } = wanted.ok;
     if (earlier !== null && !(await this.#isClosed(earlier))) return { ok: earlier };
     // its id follows from this table, so however many ask there is one, and none is left over by a crash
@@ -146,9 +152,9 @@ export class House {
 
   async record(id: string, player?: string): Promise<Result<MatchRecord>> {
     const refused = await this.#live.read(id, (table) => refuseRecord(table, player) ?? { ok: null });
-    if ('trouble' in refused) return refused;
-    const log = await this.#means.store.log(id);
-    return { ok: recordOf(log, this.#means) };
+    if ('problem' in refused) return refused;
+    const log = await this.#environment.store.log(id);
+    return { ok: recordOf(log, this.#environment) };
   }
 
   /**
@@ -163,11 +169,11 @@ export class House {
   ): Promise<Result<HangUp>> {
     return this.#live.listen(id, listener, async (table) => {
       const viewer = table.viewerOf(listener.player);
-      if (isShutTo(table, viewer)) return trouble('no-watching', 'Only the players can see this match.');
+      if (isShutTo(table, viewer)) return problem('no-watching', 'Only the players can see this match.');
       if (after === undefined || after > table.seqOf(viewer)) first(snapshotFor(table, viewer));
       else if (after < table.seqOf(viewer)) {
-        const log = await this.#means.store.log(id);
-        for (const message of messagesAfter(log, this.#means, viewer, after)) {
+        const log = await this.#environment.store.log(id);
+        for (const message of messagesAfter(log, this.#environment, viewer, after)) {
           if (!listener.send(message, JSON.stringify(message))) break;
         }
       }
@@ -176,13 +182,13 @@ export class House {
   }
 
   async #answeredBefore(id: string, player: string, answer: MakeMove): Promise<Moved | undefined> {
-    const log = await this.#means.store.log(id);
+    const log = await this.#environment.store.log(id);
     const seat = await this.#live.read(id, (table) => ({ ok: table.seatOf(player) }));
-    return 'ok' in seat && seat.ok !== undefined ? movedBefore(log, this.#means, seat.ok, answer) : undefined;
+    return 'ok' in seat && seat.ok !== undefined ? movedBefore(log, this.#environment, seat.ok, answer) : undefined;
   }
 
   async #isMissing(id: string): Promise<boolean> {
-    return (await this.#means.store.log(id)).length === 0;
+    return (await this.#environment.store.log(id)).length === 0;
   }
 
   async #isClosed(id: string): Promise<boolean> {

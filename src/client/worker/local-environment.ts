@@ -1,5 +1,5 @@
 import { hmacSha256 } from '../../engine/chance/hmac.ts';
-import type { Means } from '../../table/means.ts';
+import type { Environment } from '../../table/environment.ts';
 import { REAL_TIME } from '../../table/real-time.ts';
 import type { Store } from '../../table/store/store.ts';
 import { GamesHere } from './games-here.ts';
@@ -9,13 +9,13 @@ import { TakenElsewhere } from './local-store.ts';
 const USUAL_PACE = 850;
 
 /** What tables need, as a worker has it. This is another thread already: bots can think right here. */
-export class LocalMeans implements Means {
+export class LocalEnvironment implements Environment {
   readonly here = new GamesHere();
   readonly games = this.here.games;
   readonly store: Store;
   readonly time = REAL_TIME;
-  readonly thinker: Means['thinker'] = { think: (thought) => this.here.think(thought) };
-  readonly adviser: Means['adviser'] = { advise: (doubt) => this.here.advise(doubt) };
+  readonly thinker: Environment['thinker'] = { think: (request) => this.here.think(request) };
+  readonly adviser: Environment['adviser'] = { advise: (hintRequest) => this.here.advise(hintRequest) };
   readonly generator = hmacSha256;
   #pace = 1;
 

@@ -1,6 +1,6 @@
-import type { Doubt } from '../bots/analysis/advice.ts';
+import type { HintRequest } from '../bots/analysis/advice.ts';
 import type { MoveOption } from '../bots/analysis/analysis.ts';
-import type { Thought } from '../bots/answer.ts';
+import type { BotRequest } from '../bots/answer.ts';
 import type { Generator } from '../engine/chance/chance.ts';
 import type { AnyGame, Code } from '../engine/game.ts';
 import type { Store } from './store/store.ts';
@@ -15,17 +15,17 @@ export interface Timepiece {
 
 /** Thinks off the thread that serves people. */
 export interface Thinker {
-  think(thought: Thought): Promise<Code>;
+  think(request: BotRequest): Promise<Code>;
 }
 
 /** Says what moves are worth, off that thread too. */
 export interface Adviser {
   /** Every move, best first. */
-  advise(doubt: Doubt): Promise<MoveOption[]>;
+  advise(hintRequest: HintRequest): Promise<MoveOption[]>;
 }
 
 /** All that tables need of the world around them. */
-export interface Means {
+export interface Environment {
   readonly games: readonly AnyGame[];
   readonly store: Store;
   readonly time: Timepiece;
