@@ -36,7 +36,9 @@ function addVerb(app: App, services: Services, verb: VerbName): void {
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const player = who === 'player' ? await services.identity.known(request) : undefined;
       reply.code(Number(usual));
-      return (await handle({ request, reply, player } as Call<VerbName>, services)) ?? null;
+      const answer = await handle({ request, reply, player } as Call<VerbName>, services);
+      // who has sent something must not be answered for once more
+      return reply.sent ? reply : (answer ?? null);
     },
   });
 }

@@ -10,12 +10,12 @@ const games = gamesDescribed(GAMES);
 export const tables: HandlersOf<keyof typeof TABLES> = {
   games: async () => games,
 
-  lobby: async (_, { tables: house }) => ({ tables: (await house.lobby()).map(listedOf) }),
+  lobby: async (_, services) => ({ tables: (await services.tables.lobby()).map(listedOf) }),
 
-  async open({ request, reply }, { tables: house, identity, limits }) {
-    limits.making(request);
-    const player = await identity.someone(request, reply);
-    return okOf(await house.open(player, request.body));
+  async open({ request, reply }, services) {
+    services.limits.making(request);
+    const player = await services.identity.someone(request, reply);
+    return okOf(await services.tables.open(player, request.body));
   },
 
   async look({ request }, services) {
@@ -24,12 +24,11 @@ export const tables: HandlersOf<keyof typeof TABLES> = {
   },
 
   async sit({ request, reply }, services) {
-    const { tables: house, identity } = services;
     // nobody becomes known for a table that is not there
-    await atTable(services, request, (id) => house.look(id, undefined));
-    const player = await identity.someone(request, reply);
-    await atTable(services, request, (id) => house.sit(id, player, request.body));
-    return atTable(services, request, (id) => house.look(id, player.id));
+    await atTable(services, request, (id) => services.tables.look(id, undefined));
+    const player = await services.identity.someone(request, reply);
+    await atTable(services, request, (id) => services.tables.sit(id, player, request.body));
+    return atTable(services, request, (id) => services.tables.look(id, player.id));
   },
 
   async setSeat({ request, player }, services) {
