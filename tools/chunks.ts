@@ -82,8 +82,8 @@ export const pageFiles: Rolldown.CodeSplittingOptions = {
 };
 
 /** What the worker begins with is one file, and so are a game's rules and bots: more would be fetched one after the other. */
-const playable: Namer = ([level, folder], file) =>
-  level === 'worker' && folder === 'games' ? `play-${file.replace('.ts', '')}` : undefined;
+const playable: Namer = ([level, folder, id], file) =>
+  level === 'worker' && folder === 'games' && file === 'playable.ts' ? `play-${id}` : undefined;
 
 export const workerFiles: Rolldown.CodeSplittingOptions = {
   groups: [{ name: 'worker', tags: ['$initial'], priority: 2 }, ...groupsOf([playable])],

@@ -100,3 +100,6 @@ export interface Game<State extends Position, Move, Event extends GameEvent, Vie
 
 /** Any game at all, for what works with every one. */
 export type AnyGame = Game<Position, unknown, GameEvent, unknown, Options>;
+
+/** What can be told of a game without its rules: a page that offers it loads no more. */
+export type GameAbout = Pick<AnyGame, 'id' | 'clauses' | 'rules' | 'seats' | 'options'>;

@@ -11,7 +11,7 @@ export const anySnapshot: z.ZodType<Snapshot> = z
   .union(GAMES.map(({ snapshot }) => snapshot))
   .meta({ id: 'Snapshot', description: 'How a table stands for you' });
 
-export const anyMessage: z.ZodType<Message> = z
+const anyMessage: z.ZodType<Message> = z
   .union(GAMES.map(({ message }) => message))
   .meta({ id: 'Message', description: 'What happened, and how the table stands for you after it' });
 

@@ -20,7 +20,7 @@ const personSeat = z.object({
   away: z.boolean().describe('Not connected just now'),
   standIn: z.enum(STAND_INS).nullable().describe('Why a bot plays for this seat just now, if one does'),
 });
-export const seatCard = z.discriminatedUnion('kind', [openSeat, botSeat, personSeat]).meta({ id: 'SeatCard' });
+const seatCard = z.discriminatedUnion('kind', [openSeat, botSeat, personSeat]).meta({ id: 'SeatCard' });
 export type SeatCard = Readonly<z.infer<typeof seatCard>>;
 
 /** What everybody at a table may know of it, beside the game itself. */

@@ -1,25 +1,24 @@
 import type { z } from 'zod';
 import { levelsOf } from '../bots/levels.ts';
-import type { AnyGame } from '../engine/game.ts';
+import type { GameAbout } from '../engine/game.ts';
 import type { Option } from '../engine/options.ts';
 import { CLOCKS, PHRASES } from '../protocol/lists.ts';
 import type { games } from '../protocol/people.ts';
 
 type Described = z.infer<typeof games>;
 type DescribedGame = Described['games'][number];
-type About = Pick<AnyGame, 'id' | 'rules' | 'seats' | 'options'>;
 
 /** All that can be chosen when a table is opened. */
-export function gamesDescribed(all: readonly About[]): Described {
+export function gamesDescribed(all: readonly GameAbout[]): Described {
   return { games: all.map(described), clocks: [...CLOCKS], phrases: [...PHRASES] };
 }
 
-function described({ id, rules, seats, options }: About): DescribedGame {
+function described({ id, rules, seats, options }: GameAbout): DescribedGame {
   const entries = Object.entries(options).map(([name, option]) => [name, describedOption(option, seats)] as const);
   return { id, rules, seats, options: Object.fromEntries(entries), levels: levelsOf(id) };
 }
 
-function describedOption(option: Option, { min, max }: About['seats']): DescribedGame['options'][string] {
+function describedOption(option: Option, { min, max }: GameAbout['seats']): DescribedGame['options'][string] {
   const { says, kind, byDefault } = option;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   const defaults = Object.fromEntries(counts.map((count) => [String(count), byDefault(count)]));

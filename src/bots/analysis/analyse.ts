@@ -1,7 +1,7 @@
 import { FastChance } from '../../engine/chance/fast.ts';
 import type { Position } from '../../engine/game.ts';
 import { Match, type Setup } from '../../engine/match.ts';
-import type { Problem } from '../../engine/record/problem.ts';
+import type { Fault } from '../../engine/record/fault.ts';
 import type { RecordedMove } from '../../engine/record/record.ts';
 import { replay } from '../../engine/record/replay.ts';
 import { Asker } from '../bot.ts';
@@ -22,7 +22,7 @@ export const TRIES = 1000;
 const DECISIONS_STREAM = 0xfffffffe;
 
 /** Why a match cannot be analysed, if so: a move is not legal, or it was not finished. */
-export function refuseAnalysis(setup: Setup, moves: readonly RecordedMove[]): Problem | undefined {
+export function refuseAnalysis(setup: Setup, moves: readonly RecordedMove[]): Fault | undefined {
   const { match, stopped } = replay(setup, moves);
   if (stopped !== undefined) return stopped;
   return match.outcome === null ? { path: 'outcome', says: 'is missing: the match was not finished' } : undefined;

@@ -2,7 +2,7 @@ import { analyse as analysing, refuseAnalysis, TRIES } from '../../bots/analysis
 import type { Analysis } from '../../bots/analysis/analysis.ts';
 import { guideOf } from '../../bots/bots.ts';
 import type { Setup } from '../../engine/match.ts';
-import type { Problem } from '../../engine/record/problem.ts';
+import type { Fault } from '../../engine/record/fault.ts';
 import { readRecord } from '../../engine/record/read.ts';
 import type { RecordedMove } from '../../engine/record/record.ts';
 import { readSetup } from '../../engine/record/setup.ts';
@@ -42,7 +42,7 @@ async function run(args: Args): Promise<number> {
   const effort = numberFlag(args, 'effort', EFFORT);
   const line = await matchIn(path, args);
   const match = readMatch(line);
-  if ('problem' in match) throw new Failure(`${path}, line ${line.number}: ${wordsFor(match.problem)}`);
+  if ('fault' in match) throw new Failure(`${path}, line ${line.number}: ${wordsFor(match.fault)}`);
   const analysis = looked(match, effort);
   const { setup } = match;
   console.log(
@@ -53,18 +53,18 @@ async function run(args: Args): Promise<number> {
   return 0;
 }
 
-function readMatch(line: Line): Match | { readonly problem: Problem } {
-  if (isTooLong(line)) return { problem: { path: '', says: 'is too long to be one match' } };
+function readMatch(line: Line): Match | { readonly fault: Fault } {
+  if (isTooLong(line)) return { fault: { path: '', says: 'is too long to be one match' } };
   const record = readRecord(line.text);
-  if ('problem' in record) return record;
+  if ('fault' in record) return record;
   const setup = readSetup(record.ok, GAMES);
-  if ('problem' in setup) return setup;
+  if ('fault' in setup) return setup;
   const { moves } = record.ok;
-  const problem = refuseAnalysis(setup.ok, moves);
-  return problem === undefined ? { setup: setup.ok, moves } : { problem };
+  const fault = refuseAnalysis(setup.ok, moves);
+  return fault === undefined ? { setup: setup.ok, moves } : { fault };
 }
 
-function wordsFor({ path, says }: Problem): string {
+function wordsFor({ path, says }: Fault): string {
   return `${path === '' ? 'the record' : path} ${says}`;
 }
 

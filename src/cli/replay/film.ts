@@ -1,6 +1,6 @@
 import type { GameEvent, Position } from '../../engine/game.ts';
 import { Match, type Setup } from '../../engine/match.ts';
-import { at, type Problem } from '../../engine/record/problem.ts';
+import { at, type Fault } from '../../engine/record/fault.ts';
 import type { RecordedMove } from '../../engine/record/record.ts';
 import { replayMove } from '../../engine/record/replay.ts';
 import type { Viewer } from '../../engine/seats.ts';
@@ -31,10 +31,10 @@ export class Film {
   }
 
   /** Plays the moves as far as they are legal, and says what is wrong with the next. */
-  shoot(moves: readonly RecordedMove[]): Problem | undefined {
+  shoot(moves: readonly RecordedMove[]): Fault | undefined {
     for (const [i, move] of moves.entries()) {
-      const problem = replayMove(this.#match, move, at('moves', i));
-      if (problem !== undefined) return problem;
+      const fault = replayMove(this.#match, move, at('moves', i));
+      if (fault !== undefined) return fault;
       if (this.#match.events.length > this.steps.at(-1)!.told) this.#take();
     }
     return undefined;

@@ -1,4 +1,4 @@
-import type { Problem } from '../../engine/record/problem.ts';
+import type { Fault } from '../../engine/record/fault.ts';
 import { readRecord } from '../../engine/record/read.ts';
 import { readSetup } from '../../engine/record/setup.ts';
 import { GAMES } from '../../games/games.ts';
@@ -37,11 +37,11 @@ async function run(args: Args): Promise<number> {
   return CANNOT_REPLAY;
 }
 
-function filmOf(text: string): Film | Problem {
+function filmOf(text: string): Film | Fault {
   const record = readRecord(text);
-  if ('problem' in record) return record.problem;
+  if ('fault' in record) return record.fault;
   const setup = readSetup(record.ok, GAMES);
-  if ('problem' in setup) return setup.problem;
+  if ('fault' in setup) return setup.fault;
   const film = new Film(setup.ok);
   return film.shoot(record.ok.moves) ?? film;
 }

@@ -30,7 +30,7 @@ export function recordOfGame(game: string, ...args: string[]): string {
 
 export function read(line: string): MatchRecord {
   const record = readRecord(line);
-  if ('problem' in record) throw new Error(record.problem.says);
+  if ('fault' in record) throw new Error(record.fault.says);
   return record.ok;
 }
 
@@ -42,7 +42,7 @@ export function movesOf(line: string, seat: Seat): string[] {
 export function* coursesOf(line: string): Generator<{ readonly match: Match; readonly next: Seat | undefined }> {
   const record = read(line);
   const setup = readSetup(record, GAMES);
-  if ('problem' in setup) throw new Error(setup.problem.says);
+  if ('fault' in setup) throw new Error(setup.fault.says);
   const match = new Match(setup.ok);
   yield { match, next: record.moves[0]?.seat };
   for (const [i, move] of record.moves.entries()) {

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
-import type { Problem } from '../../engine/record/problem.ts';
-import { verify as problemsOf } from '../../engine/record/verify.ts';
+import type { Fault } from '../../engine/record/fault.ts';
+import { verify as faultsOf } from '../../engine/record/verify.ts';
 import { GAMES } from '../../games/games.ts';
 import { onlyWord, type Args } from '../args.ts';
 import type { Command } from '../command.ts';
@@ -11,7 +11,7 @@ import { clean } from '../screen/text.ts';
 /** One slip early in a match shifts all that follows: more would bury where it began. */
 const MOST_SHOWN = 10;
 
-const TOO_LONG: Problem = { path: '', says: 'is too long to be one match' };
+const TOO_LONG: Fault = { path: '', says: 'is too long to be one match' };
 
 export const verify: Command = {
   name: 'verify',
@@ -28,12 +28,12 @@ async function run(args: Args): Promise<number> {
   let bytes = 0;
   let wrong = 0;
   for await (const line of linesOf(path)) {
-    const problems = isTooLong(line) ? [TOO_LONG] : problemsOf(line.text, GAMES);
+    const faults = isTooLong(line) ? [TOO_LONG] : faultsOf(line.text, GAMES);
     matches++;
-    if (problems.length > 0) {
+    if (faults.length > 0) {
       wrong++;
       progress.clear();
-      report(matches, line.number, problems);
+      report(matches, line.number, faults);
     }
     progress.show((bytes += Buffer.byteLength(line.text) + 1));
   }
@@ -42,11 +42,11 @@ async function run(args: Args): Promise<number> {
   return matches === 0 || wrong > 0 ? 1 : 0;
 }
 
-function report(match: number, line: number, problems: readonly Problem[]): void {
-  for (const { path, says } of problems.slice(0, MOST_SHOWN)) {
+function report(match: number, line: number, faults: readonly Fault[]): void {
+  for (const { path, says } of faults.slice(0, MOST_SHOWN)) {
     console.log(clean(`match ${match} (line ${line}): ${path === '' ? 'the record' : path} ${says}`));
   }
-  const more = problems.length - MOST_SHOWN;
+  const more = faults.length - MOST_SHOWN;
   if (more > 0) console.log(`match ${match} (line ${line}): and ${more} more`);
 }
 

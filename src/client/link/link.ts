@@ -1,13 +1,12 @@
 import type { z } from 'zod';
 import type { Moment } from '../../engine/record/past.ts';
+import type { Fault } from '../../engine/record/fault.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import type { Analysis, Hint } from '../../protocol/analysis.ts';
 import type { games, listed, player } from '../../protocol/people.ts';
 import type { ProblemError } from '../../protocol/problem-error.ts';
 import type { moved, openTable, TakeSeat } from '../../protocol/requests.ts';
 import type { Hello, Message, Phrase, Snapshot } from '../../protocol/table.ts';
-
-export { ProblemError as LinkError } from '../../protocol/problem-error.ts';
 
 export type Player = z.infer<typeof player>;
 export type Games = z.infer<typeof games>;
@@ -79,6 +78,8 @@ export interface AloneLink extends Link {
   isKept(): Promise<boolean>;
   /** A match that has ended, at either end of the way: how it stood before the first move and after each. */
   replay(record: MatchRecord, you: number | null): Promise<readonly Moment[]>;
+  /** Whether a record is true: plays the match again by its rules, and answers with whatever does not fit. */
+  verify(record: MatchRecord): Promise<readonly Fault[]>;
   /** Goes on alone from a point of a match that has ended, in that seat. Answers with the new table. */
   branch(record: MatchRecord, moves: number, seat: number): Promise<string>;
 }

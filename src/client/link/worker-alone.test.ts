@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { checkShuffle } from '../play/proof/check-shuffle.ts';
 import { PassingStore } from '../worker/local-store.ts';
 import { listen, useWorkerPages, WISH } from './testing/worker-pages.ts';
 
@@ -14,7 +13,7 @@ describe('a person alone', () => {
     await witness.play(link, table.id);
     const record = await link.record(table.id);
     expect(record.fairness?.salts).toMatchObject([{ seat: 0, salt: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
-    expect(await checkShuffle(record)).toEqual([]);
+    expect(await link.verify(record)).toEqual([]);
   });
 
   test('gives a match up for good, whatever a bot is about to do', async () => {

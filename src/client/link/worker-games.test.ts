@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listed } from '../../protocol/people.ts';
 import { message, snapshot } from '../../protocol/table.ts';
-import { checkShuffle } from '../play/proof/check-shuffle.ts';
 import type { TableWish } from './link.ts';
 import { listen, useWorkerPages, WISH } from './testing/worker-pages.ts';
 
@@ -28,7 +27,7 @@ describe.each(GAMES)('%s alone', (game, options = {}) => {
     );
     const record = await link.record(table.id);
     expect(record).toMatchObject({ game, options });
-    expect(await checkShuffle(record)).toEqual([]);
+    expect(await link.verify(record)).toEqual([]);
     const next = await link.rematch(table.id);
     expect((await link.look(table.id)).table.rematch).toBe(next.table.id);
     const mine = await link.mine();
@@ -51,7 +50,7 @@ describe.each(GAMES)('%s alone', (game, options = {}) => {
     await after.until(({ snapshots }) => snapshots.length > 0);
     expect(after.latest).toMatchObject({ view: before.latest!.view, waiting: before.latest!.waiting });
     await after.play(second, table.id);
-    expect(await checkShuffle(await second.record(table.id))).toEqual([]);
+    expect(await second.verify(await second.record(table.id))).toEqual([]);
   });
 
   test('another page looks at a match, and gives it up', async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchRecord } from '../../engine/record/record.ts';
-import { checkShuffle } from '../play/proof/check-shuffle.ts';
 import type { TableWish } from './link.ts';
 import { listen, useWorkerPages, WISH } from './testing/worker-pages.ts';
 import type { WorkerLink } from './worker.ts';
@@ -50,7 +49,7 @@ describe.each(GAMES)('a match of %s that has ended', (game, options) => {
     const other = await link.record(id);
     expect(other.seed).toBe(record.seed);
     expect(other.moves.slice(0, moves)).toEqual(record.moves.slice(0, moves));
-    expect(await checkShuffle(other)).toEqual([]);
+    expect(await link.verify(other)).toEqual([]);
     expect((await link.mine()).map(({ table }) => table.id)).toContain(id);
   });
 });

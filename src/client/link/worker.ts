@@ -1,4 +1,5 @@
 import type { Moment } from '../../engine/record/past.ts';
+import type { Fault } from '../../engine/record/fault.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import type { Analysis } from '../../protocol/analysis.ts';
 import type { AnswerOf, ArgsOf } from '../../protocol/api/api.ts';
@@ -73,6 +74,10 @@ export class WorkerLink extends VerbLink implements AloneLink {
 
   replay(record: MatchRecord, you: number | null): Promise<readonly Moment[]> {
     return this.#call('replay', record, you);
+  }
+
+  verify(record: MatchRecord): Promise<readonly Fault[]> {
+    return this.#call('verify', record);
   }
 
   branch(record: MatchRecord, moves: number, seat: number): Promise<string> {

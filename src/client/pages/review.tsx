@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { InReviewWords, useReviewWords } from '../play/review/words.ts';
 import type { Match } from '../play/review/review-display.ts';
-import { LinkError } from '../link/link.ts';
+import { ProblemError } from '../../protocol/problem-error.ts';
 import { useWorld } from '../shell/world.ts';
 import { Blank } from '../shell/blank.tsx';
 import { FIRST_GAME, gameNamed } from '../games/games.ts';
@@ -44,7 +44,7 @@ function Looking(props: Props): JSX.Element {
 }
 
 function isEarly(error: unknown): boolean {
-  return error instanceof LinkError && error.kind === 'not-ended';
+  return error instanceof ProblemError && error.kind === 'not-ended';
 }
 
 function Waiting({ says }: { readonly says: string }): JSX.Element {

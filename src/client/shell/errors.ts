@@ -1,4 +1,5 @@
-import { LinkError, NoConnection } from '../link/link.ts';
+import { ProblemError } from '../../protocol/problem-error.ts';
+import { NoConnection } from '../link/link.ts';
 import type { Words } from '../words/words.ts';
 
 /** What could not be done, in a sentence for people. */
@@ -10,7 +11,7 @@ export function wordsFor(error: unknown, { common, pages }: Words): string {
 
 /** Which problem it is, or nothing if it is not one of the table's or the server's. */
 export function kindOf(error: unknown): string | undefined {
-  return error instanceof LinkError ? error.kind : undefined;
+  return error instanceof ProblemError ? error.kind : undefined;
 }
 
 function hasWords(kind: string | undefined, errors: Words['pages']['errors']): kind is keyof typeof errors {

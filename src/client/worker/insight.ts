@@ -1,9 +1,9 @@
 import { Advice, type HintRequest } from '../../bots/analysis/advice.ts';
 import { analyse } from '../../bots/analysis/analyse.ts';
 import type { Analysis, MoveOption } from '../../bots/analysis/analysis.ts';
-import type { Guide } from '../../bots/search/guide.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import { readSetup, type Games } from '../../engine/record/setup.ts';
+import { gameNamed } from './games/games.ts';
 
 // Loaded by whoever asks for a hint or looks back, and then only with what the game at hand needs.
 
@@ -12,14 +12,8 @@ const TRIES = 400;
 /** In milliseconds: so long nothing else is done here. */
 const SLICE = 80;
 
-const GUIDES: Readonly<Record<string, () => Promise<Guide>>> = {
-  straw: async () => (await import('../../bots/straw/guide.ts')).strawGuide,
-  'courte-paille': async () => (await import('../../bots/courte-paille/guide.ts')).courtePailleGuide,
-  'str8-eight': async () => (await import('../../bots/str8-eight/guide.ts')).str8EightGuide,
-};
-
 export async function advised(hintRequest: HintRequest, games: Games): Promise<MoveOption[]> {
-  const guide = await GUIDES[hintRequest.game]!();
+  const guide = await gameNamed(hintRequest.game)!.guide();
   return new Advice(
     games.find(({ id }) => id === hintRequest.game)!,
     guide,
@@ -34,8 +28,8 @@ export async function analysed(
   signal: AbortSignal,
 ): Promise<Analysis> {
   const setup = readSetup(record, games);
-  if ('problem' in setup) throw new Error(setup.problem.says);
-  const course = analyse(setup.ok, record.moves, await GUIDES[record.game]!(), TRIES);
+  if ('fault' in setup) throw new Error(setup.fault.says);
+  const course = analyse(setup.ok, record.moves, await gameNamed(record.game)!.guide(), TRIES);
   for (let until = 0; ;) {
     const step = course.next();
     if (step.done === true) return step.value;

@@ -2,7 +2,7 @@ import { hmacSha256 } from '../../engine/chance/hmac.ts';
 import type { Environment } from '../../table/environment.ts';
 import { REAL_TIME } from '../../table/real-time.ts';
 import type { Store } from '../../table/store/store.ts';
-import { GamesHere } from './games-here.ts';
+import { LoadedGames } from './loaded-games.ts';
 import { TakenElsewhere } from './local-store.ts';
 
 /** Long enough to be followed. */
@@ -10,12 +10,12 @@ const USUAL_PACE = 850;
 
 /** What tables need, as a worker has it. This is another thread already: bots can think right here. */
 export class LocalEnvironment implements Environment {
-  readonly here = new GamesHere();
-  readonly games = this.here.games;
+  readonly loaded = new LoadedGames();
+  readonly games = this.loaded.games;
   readonly store: Store;
   readonly time = REAL_TIME;
-  readonly thinker: Environment['thinker'] = { think: (request) => this.here.think(request) };
-  readonly adviser: Environment['adviser'] = { advise: (hintRequest) => this.here.advise(hintRequest) };
+  readonly thinker: Environment['thinker'] = { think: (request) => this.loaded.think(request) };
+  readonly adviser: Environment['adviser'] = { advise: (hintRequest) => this.loaded.advise(hintRequest) };
   readonly generator = hmacSha256;
   #pace = 1;
 

@@ -1,4 +1,5 @@
 import type { Moment } from '../../engine/record/past.ts';
+import type { Fault } from '../../engine/record/fault.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import type { Analysis, Hint } from '../../protocol/analysis.ts';
 import type { AnswerOf, ArgsOf } from '../../protocol/api/api.ts';
@@ -17,7 +18,7 @@ import { snapshotFor } from '../../table/log/publish.ts';
 import { recordOf, refuseAnalysis, refuseRecord } from '../../table/log/record.ts';
 import type { Table } from '../../table/log/table.ts';
 import type { Games, Moved, TableWish } from '../link/link.ts';
-import { ABOUT_GAMES } from './games-here.ts';
+import { GAMES } from './games/games.ts';
 import { commitmentOf, drawSalt } from '../link/salt.ts';
 import { LocalEnvironment } from './local-environment.ts';
 import type { LocalStore } from './local-store.ts';
@@ -85,7 +86,7 @@ export class LocalTables implements Calls {
   }
 
   async games(): Promise<Games> {
-    return gamesDescribed(ABOUT_GAMES);
+    return gamesDescribed(GAMES.map(({ about }) => about));
   }
 
   async isKept(): Promise<boolean> {
@@ -104,7 +105,7 @@ export class LocalTables implements Calls {
 
   async open(wish: TableWish): Promise<Snapshot> {
     const bots = wish.seats.flatMap((seat) => (typeof seat === 'object' ? [seat.bot] : []));
-    await this.environment.here.learn(wish.game, bots);
+    await this.environment.loaded.load(wish.game, bots);
     const snapshot = okOf(await this.#tables.open(await this.#visitor(), wholeWish(wish)));
     await this.#comeTo(snapshot.table.id);
     return snapshot;
@@ -180,7 +181,7 @@ export class LocalTables implements Calls {
     const { found, log } = await this.#find(table);
     okOf(refuseAnalysis(found, YOU) ?? { ok: null });
     const { id } = found.opened;
-    const { analysed } = await this.environment.here.insight();
+    const { analysed } = await this.environment.loaded.insight();
     const known = this.#analyses.get(id);
     if (known !== undefined) return known;
     const analysis = await analysed(recordOf(log, this.environment), this.environment.games, onProgress, signal);
@@ -201,9 +202,16 @@ export class LocalTables implements Calls {
     return id;
   }
 
+  /** Plays a whole match again and compares; answers with whatever does not fit. */
+  async verify(record: MatchRecord): Promise<readonly Fault[]> {
+    await this.environment.loaded.load(record.game);
+    const { verify } = await import('../../engine/record/verify.ts');
+    return verify(JSON.stringify(record), this.environment.games);
+  }
+
   /** Looking back is loaded when somebody does. */
   async #past({ game }: MatchRecord): Promise<typeof import('./past.ts')> {
-    await this.environment.here.learn(game);
+    await this.environment.loaded.load(game);
     return import('./past.ts');
   }
 
@@ -256,7 +264,7 @@ export class LocalTables implements Calls {
   async #learn([opened]: readonly Entry[]): Promise<void> {
     if (opened?.kind !== 'opened') return;
     const bots = opened.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.level] : []));
-    await this.environment.here.learn(opened.game, bots);
+    await this.environment.loaded.load(opened.game, bots);
   }
 
   #letGo(id: string): Promise<void> {

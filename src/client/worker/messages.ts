@@ -10,7 +10,7 @@ type Elsewhere = 'lobby' | 'device' | 'claim' | 'token' | 'health' | 'listen' | 
 export type WorkerVerb = Exclude<VerbName, Elsewhere>;
 
 /** What only the worker does. */
-export type Extras = Pick<AloneLink, 'isKept' | 'replay' | 'branch'>;
+export type Extras = Pick<AloneLink, 'isKept' | 'replay' | 'branch' | 'verify'>;
 
 /** All that the worker can be asked for. */
 export type Calls = { readonly [V in WorkerVerb]: (...args: ArgsOf<V>) => Promise<AnswerOf<V>> } & Extras;

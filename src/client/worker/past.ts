@@ -13,7 +13,7 @@ import type { LocalStore } from './local-store.ts';
 /** A match that has ended, move by move. */
 export function replayed(record: MatchRecord, games: readonly AnyGame[], you: number | null): Moment[] {
   const setup = readSetup(record, games);
-  if ('problem' in setup) throw problemError('not-ended', `${setup.problem.path} ${setup.problem.says}`);
+  if ('fault' in setup) throw problemError('not-ended', `${setup.fault.path} ${setup.fault.says}`);
   return pastOf(setup.ok, record.moves, you ?? 'watcher');
 }
 

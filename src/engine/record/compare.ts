@@ -1,21 +1,21 @@
-import { at, shown, type Problem } from './problem.ts';
+import { at, shown, type Fault } from './fault.ts';
 
 /** Where what a record says differs from what was found, in reading order. */
-export function compare(said: unknown, found: unknown, path: string): Problem[] {
+export function compare(said: unknown, found: unknown, path: string): Fault[] {
   if (Array.isArray(said) && Array.isArray(found)) return compareLists(said, found, path);
   if (isObject(said) && isObject(found)) return compareObjects(said, found, path);
   return said === found ? [] : [{ path, says: `says ${shown(said)}, but it was ${shown(found)}` }];
 }
 
-function compareLists(said: readonly unknown[], found: readonly unknown[], path: string): Problem[] {
+function compareLists(said: readonly unknown[], found: readonly unknown[], path: string): Fault[] {
   const common = Math.min(said.length, found.length);
-  const problems = said.slice(0, common).flatMap((value, i) => compare(value, found[i], at(path, i)));
-  if (said.length > common) problems.push({ path: at(path, common), says: `says ${shown(said[common])} too much` });
-  if (found.length > common) problems.push({ path: at(path, common), says: `is missing ${shown(found[common])}` });
-  return problems;
+  const faults = said.slice(0, common).flatMap((value, i) => compare(value, found[i], at(path, i)));
+  if (said.length > common) faults.push({ path: at(path, common), says: `says ${shown(said[common])} too much` });
+  if (found.length > common) faults.push({ path: at(path, common), says: `is missing ${shown(found[common])}` });
+  return faults;
 }
 
-function compareObjects(said: object, found: object, path: string): Problem[] {
+function compareObjects(said: object, found: object, path: string): Fault[] {
   const keys = new Set([...Object.keys(said), ...Object.keys(found)]);
   return [...keys].flatMap((key) => compare(valueOf(said, key), valueOf(found, key), at(path, key)));
 }

@@ -1,7 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
-import { at, type Problem } from './problem.ts';
+import { at, type Fault } from './fault.ts';
 import type { Fairness, MatchRecord, SeatEntry } from './record.ts';
 
 export function commitmentTo(bytes: Uint8Array): Uint8Array {
@@ -17,9 +17,9 @@ export function seedFrom(secret: Uint8Array, salts: readonly Uint8Array[]): Uint
 }
 
 /** What contradicts the promises made before the match. */
-export function checkFairness({ fairness, seats, seed }: MatchRecord): Problem[] {
+export function checkFairness({ fairness, seats, seed }: MatchRecord): Fault[] {
   if (fairness === undefined) return [];
-  const problems = fairness.salts.flatMap((entry, i) => [
+  const faults = fairness.salts.flatMap((entry, i) => [
     ...checkSaltSeat(fairness.salts, i, seats),
     ...(entry.salt === null ? [] : checkCommitment(at('fairness.salts', i), entry.salt, entry.commitment)),
   ]);
@@ -27,18 +27,18 @@ export function checkFairness({ fairness, seats, seed }: MatchRecord): Problem[]
   const expected = bytesToHex(seedFrom(hexToBytes(fairness.secret), salts));
   return [
     ...checkCommitment('fairness', fairness.secret, fairness.commitment),
-    ...problems,
+    ...faults,
     ...(seed === expected ? [] : [{ path: 'seed', says: `is not what the secret and the salts make: ${expected}` }]),
   ];
 }
 
-function checkCommitment(path: string, revealed: string, commitment: string): Problem[] {
+function checkCommitment(path: string, revealed: string, commitment: string): Fault[] {
   const expected = bytesToHex(commitmentTo(hexToBytes(revealed)));
   if (commitment === expected) return [];
   return [{ path: at(path, 'commitment'), says: `does not fit what was revealed, whose SHA-256 is ${expected}` }];
 }
 
-function checkSaltSeat(salts: Fairness['salts'], i: number, seats: readonly SeatEntry[]): Problem[] {
+function checkSaltSeat(salts: Fairness['salts'], i: number, seats: readonly SeatEntry[]): Fault[] {
   const { seat } = salts[i]!;
   const before = i === 0 ? -1 : salts[i - 1]!.seat;
   if (seat > before && seats[seat]?.kind === 'human') return [];

@@ -1,11 +1,11 @@
-import { at, shown } from './problem.ts';
+import { at, shown } from './fault.ts';
 import { FORMAT, matchRecord, type MatchRecord } from './record.ts';
 import { bad, type Read } from './setup.ts';
 
 /** A line of text as a record of the right shape. Whether it tells the truth is for `verify`. */
 export function readRecord(text: string): Read<MatchRecord> {
   const json = readJson(text);
-  return 'problem' in json ? json : readShape(json.ok);
+  return 'fault' in json ? json : readShape(json.ok);
 }
 
 export function readShape(json: unknown): Read<MatchRecord> {
@@ -18,7 +18,7 @@ export function readShape(json: unknown): Read<MatchRecord> {
 /** An object that calls itself a record. */
 export function readJson(text: string): Read<object> {
   const json = parseJson(text);
-  if ('problem' in json) return json;
+  if ('fault' in json) return json;
   if (!isShallow(json.ok, DEEPEST)) return bad('', 'is nested too deeply to be a match record');
   const format = (json.ok as { format?: unknown } | null)?.format;
   if (format !== FORMAT) return bad('format', `must be "${FORMAT}", not ${shown(format)}: this is no match record`);

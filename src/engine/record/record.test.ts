@@ -13,7 +13,7 @@ import { sealed } from './seal.ts';
 import { alterations, fairRecord, playedMatch, recordOf } from './testing/records.ts';
 import { verify } from './verify.ts';
 
-function problemsOf(record: unknown): string[] {
+function faultsOf(record: unknown): string[] {
   return verify(JSON.stringify(record), GAMES).map(({ path, says }) => `${path}: ${says}`);
 }
 
@@ -26,7 +26,7 @@ describe('a true record', () => {
       const record = recordOf(playedMatch(generator, plays));
       expect(record.chance).toBe(name);
       expect(record.outcome === null).toBe(plays !== Infinity);
-      expect(problemsOf(record)).toEqual([]);
+      expect(faultsOf(record)).toEqual([]);
     }
   });
 
@@ -34,7 +34,7 @@ describe('a true record', () => {
     const record = fairRecord();
     const turned = Object.fromEntries(Object.entries(record).toReversed());
     const { seal: _, ...open } = record;
-    expect([problemsOf(record), problemsOf(turned), problemsOf(open)]).toEqual([[], [], []]);
+    expect([faultsOf(record), faultsOf(turned), faultsOf(open)]).toEqual([[], [], []]);
   });
 
   test('says who stood in for whom', () => {
@@ -44,7 +44,7 @@ describe('a true record', () => {
     match.setup.game.moves(match.state, seat!, moves);
     match.play(seat!, moves[0]!, 'stand-in');
     expect(match.moves.at(-1)).toMatchObject({ seat, by: 'stand-in' });
-    expect(problemsOf(match.record())).toEqual([]);
+    expect(faultsOf(match.record())).toEqual([]);
   });
 });
 
@@ -54,13 +54,13 @@ describe('every altered field is reported', () => {
 
   test('changed or taken away, also inside events', () => {
     expect(all.length).toBeGreaterThan(1000);
-    expect(all.filter(({ altered }) => problemsOf(altered).length === 0)).toEqual([]);
+    expect(all.filter(({ altered }) => faultsOf(altered).length === 0)).toEqual([]);
   });
 
   test('with its path, and even where somebody seals the record anew; only names follow from nothing else', () => {
     const lost = all.filter(({ path, how, altered }) => {
       const reported = verify(JSON.stringify(sealed(altered as MatchRecord)), GAMES);
-      return !reported.some((problem) => leadsTo(problem.path, how === 'changed' ? path : holderOf(path)));
+      return !reported.some((fault) => leadsTo(fault.path, how === 'changed' ? path : holderOf(path)));
     });
     expect([...new Set(lost.map(({ path }) => path.replaceAll(/\d+/g, 'N')))].sort()).toEqual([
       'seal',
@@ -97,15 +97,15 @@ describe('fairness', () => {
   });
 
   test('a salt that was not revealed is left out of the seed', () => {
-    expect(problemsOf(fairRecord({ revealed: [true, false] }))).toEqual([]);
-    expect(problemsOf(fairRecord({ revealed: [false, false] }))).toEqual([]);
+    expect(faultsOf(fairRecord({ revealed: [true, false] }))).toEqual([]);
+    expect(faultsOf(fairRecord({ revealed: [false, false] }))).toEqual([]);
   });
 
   test('salts of other seats, or out of order, are reported', () => {
     const record = fairRecord();
     const { fairness } = record;
     const turned = { ...record, fairness: { ...fairness, salts: fairness!.salts.toReversed() } };
-    expect(problemsOf(turned).join()).toContain('fairness.salts[1].seat: is 0: salts are people');
+    expect(faultsOf(turned).join()).toContain('fairness.salts[1].seat: is 0: salts are people');
   });
 });
 
@@ -122,13 +122,13 @@ describe('moves that cannot be', () => {
     ['that are no text', { seat, move: 7 }, /^moves\[0\]\.move: is wrong/],
     ['with a very long text', { seat, move: 'x'.repeat(1e6) }, /^moves\[0\]\.move: "x{79}… is no move of straw/],
   ])('%s', (_, altered, says) => {
-    expect(problemsOf(withMove(altered))[0]).toMatch(says);
+    expect(faultsOf(withMove(altered))[0]).toMatch(says);
   });
 
   test('after the end', () => {
     const over = recordOf(playedMatch(hmacSha256, Infinity));
     const more = { ...over, moves: [...over.moves, over.moves[0]] };
-    expect(problemsOf(more)[0]).toBe(`moves[${over.moves.length}]: comes after the end of the match`);
+    expect(faultsOf(more)[0]).toBe(`moves[${over.moves.length}]: comes after the end of the match`);
   });
 });
 
@@ -146,8 +146,8 @@ describe('texts that are no records', () => {
     ['of a format to come', '{"format":"threestraws/2"}', 'format: must be "threestraws/1", not "threestraws/2"'],
     ['nested too deeply', deep, ': is nested too deeply to be a match record'],
   ])('%s', (_, damaged, says) => {
-    const [problem] = verify(damaged, GAMES);
-    expect(`${problem!.path}: ${problem!.says}`).toContain(says);
+    const [fault] = verify(damaged, GAMES);
+    expect(`${fault!.path}: ${fault!.says}`).toContain(says);
   });
 
   test.each([
@@ -163,7 +163,7 @@ describe('texts that are no records', () => {
     ['moves', 'none', 'moves: is wrong'],
     ['events', [7], 'events[0]: is wrong: must be an object with a type'],
   ])('%s %j', (key, value, says) => {
-    expect(problemsOf({ ...JSON.parse(text), [key]: value })[0]).toContain(says);
+    expect(faultsOf({ ...JSON.parse(text), [key]: value })[0]).toContain(says);
   });
 });
 

@@ -1,13 +1,13 @@
 import { Match, type Setup } from '../match.ts';
 import { has } from '../seats.ts';
-import { at, shown, type Problem } from './problem.ts';
+import { at, shown, type Fault } from './fault.ts';
 import type { RecordedMove } from './record.ts';
 
 /** Plays a record's moves, as far as they are legal; then says why the next one is not. */
 export function replay(
   setup: Setup,
   moves: readonly RecordedMove[],
-): { readonly match: Match; readonly stopped?: Problem } {
+): { readonly match: Match; readonly stopped?: Fault } {
   const match = new Match(setup);
   for (const [i, move] of moves.entries()) {
     const stopped = replayMove(match, move, at('moves', i));
@@ -17,7 +17,7 @@ export function replay(
 }
 
 /** Plays one recorded move on, or says why it cannot be. */
-export function replayMove(match: Match, recorded: RecordedMove, path: string): Problem | undefined {
+export function replayMove(match: Match, recorded: RecordedMove, path: string): Fault | undefined {
   const { game, seats } = match.setup;
   const { seat, by } = recorded;
   const move = game.parse(recorded.move);

@@ -3,12 +3,12 @@ import { generatorNamed } from '../chance/generators.ts';
 import type { AnyGame } from '../game.ts';
 import type { Setup } from '../match.ts';
 import { readOptions } from '../options.ts';
-import { at, shown, type Problem } from './problem.ts';
+import { at, shown, type Fault } from './fault.ts';
 import type { MatchRecord } from './record.ts';
 
 export type Games = readonly AnyGame[];
 
-export type Read<T> = { readonly ok: T } | { readonly problem: Problem };
+export type Read<T> = { readonly ok: T } | { readonly fault: Fault };
 
 /** What a record's match was played with, or what in it this program does not know. */
 export function readSetup(record: MatchRecord, games: Games): Read<Setup> {
@@ -32,6 +32,6 @@ function withOptions(record: MatchRecord, game: AnyGame): Read<Setup> {
   return { ok: { game, seats, options: read.options, generator, seed: hexToBytes(seed) } };
 }
 
-export function bad(path: string, says: string): { readonly problem: Problem } {
-  return { problem: { path, says } };
+export function bad(path: string, says: string): { readonly fault: Fault } {
+  return { fault: { path, says } };
 }

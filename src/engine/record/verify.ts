@@ -1,7 +1,7 @@
 import type { Match } from '../match.ts';
 import { compare } from './compare.ts';
 import { checkFairness } from './fairness.ts';
-import type { Problem } from './problem.ts';
+import type { Fault } from './fault.ts';
 import { readJson, readShape } from './read.ts';
 import type { MatchRecord } from './record.ts';
 import { replay } from './replay.ts';
@@ -9,13 +9,13 @@ import { sealOf } from './seal.ts';
 import { readSetup, type Games } from './setup.ts';
 
 /** Everything in a record's text that is not as seed and moves make it. */
-export function verify(text: string, games: Games): Problem[] {
+export function verify(text: string, games: Games): Fault[] {
   const json = readJson(text);
-  if ('problem' in json) return [json.problem];
+  if ('fault' in json) return [json.fault];
   const read = readShape(json.ok);
-  if ('problem' in read) return [read.problem];
+  if ('fault' in read) return [read.fault];
   const setup = readSetup(read.ok, games);
-  if ('problem' in setup) return [setup.problem];
+  if ('fault' in setup) return [setup.fault];
   const { match, stopped } = replay(setup.ok, read.ok.moves);
   return [
     ...checkFairness(read.ok),
@@ -24,7 +24,7 @@ export function verify(text: string, games: Games): Problem[] {
   ];
 }
 
-function checkCourse(record: MatchRecord, match: Match): Problem[] {
+function checkCourse(record: MatchRecord, match: Match): Fault[] {
   return [
     ...compare(record.moves, match.moves, 'moves'),
     ...compare(record.events, match.events, 'events'),
@@ -33,7 +33,7 @@ function checkCourse(record: MatchRecord, match: Match): Problem[] {
 }
 
 /** The seal is over all that the text holds, also what this program does not know. */
-function checkSeal({ seal }: MatchRecord, json: object): Problem[] {
+function checkSeal({ seal }: MatchRecord, json: object): Fault[] {
   if (seal === undefined || seal === sealOf(json)) return [];
   return [{ path: 'seal', says: 'does not fit: something in the record was changed after it was sealed' }];
 }

@@ -20,7 +20,7 @@ interface Wanted {
 /** As text. */
 function analyse({ record, tries }: Wanted, tell: TellProgress): string {
   const setup = readSetup(record, GAMES);
-  if ('problem' in setup) throw new Error(setup.problem.says);
+  if ('fault' in setup) throw new Error(setup.fault.says);
   const problem = refuseAnalysis(setup.ok, record.moves);
   if (problem !== undefined) throw new Error(`${problem.path} ${problem.says}`);
   const steps = stepsOf(setup.ok, record.moves, guideOf(record.game)!, tries);

@@ -180,11 +180,12 @@ function expectSchema(schema: Json, where: string): void {
   if (typeof schema.additionalProperties === 'object') expectSchema(schema.additionalProperties, where);
 }
 
-test('the page for people shows every route and every problem', async () => {
+test('the page for people shows every route, every shape and every problem', async () => {
   const { text } = await new Guest(server.url).call('GET', '/api/docs');
   for (const { path, does } of operations()) {
     expect(text).toContain(path);
     expect(text).toContain(does.summary);
   }
+  for (const name of Object.keys(document.components.schemas)) expect(text).toContain(`id="${name}"`);
   for (const kind of Object.keys(PROBLEMS)) expect(text).toContain(`id="${kind}"`);
 });

@@ -6,7 +6,7 @@ import { saidIn } from '../../words/languages.ts';
 import { useWorld } from '../../shell/world.ts';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
-import { doubtsOf } from './mismatches.ts';
+import { mismatchesOf } from './mismatches.ts';
 import { promisedAt } from './promised.ts';
 import type { Session, TableState } from '../session/session.ts';
 import { whoAt } from '../../words/who.ts';
@@ -35,19 +35,17 @@ function useProofWords(): ProofWords {
 /** Was it fair? The record is fetched, played again here, and compared. */
 export function Proof({ session, state, scores }: Props): JSX.Element {
   const say = useProofWords();
+  const { alone } = useWorld();
   const [verdict, setVerdict] = useState<State>('rest');
   const [isOpen, setIsOpen] = useState(false);
   const check = async (): Promise<void> => {
     setVerdict('busy');
     try {
-      const [record, { checkShuffle }] = await Promise.all([
-        session.link.record(session.id),
-        import('./check-shuffle.ts'),
-      ]);
+      const record = await session.link.record(session.id);
       const { you, table } = state;
       const seen = { you, seal: table.commitment, promised: promisedAt(table.id), scores };
-      const doubts = doubtsOf(record, seen).map((doubt) => say.doubts[doubt]);
-      const problems = (await checkShuffle(record)).map(({ path, says }) => `${path} ${says}`.trim());
+      const doubts = mismatchesOf(record, seen).map((one) => say.doubts[one]);
+      const problems = (await alone.verify(record)).map(({ path, says }) => `${path} ${says}`.trim());
       setVerdict({ record, problems: [...doubts, ...problems] });
     } catch {
       setVerdict('failed');

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { PROBLEMS, type ProblemKind } from '../../../protocol/problems.ts';
-import { LinkError, NoConnection } from '../../link/link.ts';
+import { ProblemError } from '../../../protocol/problem-error.ts';
+import { NoConnection } from '../../link/link.ts';
 import { english as words } from '../../testing/words.ts';
 import { problemSays } from './errors.ts';
 
-function problem(kind: ProblemKind, clause?: string): LinkError {
+function problem(kind: ProblemKind, clause?: string): ProblemError {
   const { title, status } = PROBLEMS[kind];
   const type = `/api/docs#${kind}`;
-  return new LinkError({ type, title, status, detail: title, ...(clause !== undefined && { clause }) });
+  return new ProblemError({ type, title, status, detail: title, ...(clause !== undefined && { clause }) });
 }
 
 test.each([

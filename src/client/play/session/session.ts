@@ -1,12 +1,6 @@
 import type { Hello, Message, Phrase, Snapshot, TableCard } from '../../../protocol/table.ts';
-import {
-  NoConnection,
-  type BotLevel,
-  type Connection,
-  type Link,
-  type LinkError,
-  type Moved,
-} from '../../link/link.ts';
+import type { ProblemError } from '../../../protocol/problem-error.ts';
+import { NoConnection, type BotLevel, type Connection, type Link, type Moved } from '../../link/link.ts';
 import { ConnectionNews } from './connection.ts';
 import { keepSeal, promisedAt } from '../proof/promised.ts';
 
@@ -41,7 +35,7 @@ export class Session {
   #state: TableState | null = null;
   #hello = { version: '', ahead: 0, since: 0 };
   #connection: Connection = 'connecting';
-  #refusal: LinkError | null = null;
+  #refusal: ProblemError | null = null;
   readonly #watchers = new Set<StateListener>();
   readonly #refusalWatchers = new Set<() => void>();
   readonly #hangUp: () => void;
@@ -63,7 +57,7 @@ export class Session {
     return this.#state;
   }
 
-  get refusal(): LinkError | null {
+  get refusal(): ProblemError | null {
     return this.#refusal;
   }
 
@@ -168,7 +162,7 @@ export class Session {
     this.#change({ connection: now });
   }
 
-  #refused(error: LinkError): void {
+  #refused(error: ProblemError): void {
     this.#refusal = error;
     for (const watcher of this.#refusalWatchers) watcher();
   }

@@ -1,4 +1,5 @@
 import { renderSVG } from 'uqr';
+import { ADDRESSES } from '../../../protocol/addresses.ts';
 import type { PEOPLE } from '../../../protocol/api/people.ts';
 import { problemError } from '../../../protocol/problems.ts';
 import { listedOf } from '../../../table/store/listed.ts';
@@ -30,7 +31,7 @@ export const people: HandlersOf<keyof typeof PEOPLE> = {
     limits.making(request);
     const { code, expires } = await people.link(player);
     // behind the #, so that no server and no log sees it
-    const url = `${settings.publicUrl ?? `${request.protocol}://${request.host}`}/link#${code}`;
+    const url = `${settings.publicUrl ?? `${request.protocol}://${request.host}`}${ADDRESSES.link}#${code}`;
     return { url, code, expires, qr: renderSVG(url) };
   },
 

@@ -71,7 +71,7 @@ function eventsHeard({ hearing }: Person): unknown[] {
 /** Told anew, because not all that decides who may hear what is in the record. */
 function eventsTold(record: MatchRecord, seat: number): unknown[] {
   const setup = readSetup(record, GAMES);
-  if ('problem' in setup) throw new Error(setup.problem.says);
+  if ('fault' in setup) throw new Error(setup.fault.says);
   const { events } = replay(setup.ok, record.moves).match;
   return JSON.parse(JSON.stringify(events.flatMap((event) => setup.ok.game.project(event, seat) ?? [])));
 }

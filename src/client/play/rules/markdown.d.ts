@@ -1,4 +1,4 @@
 /** A file of `rules/`, which `tools/rules/` reads when the page is built. */
 declare module '*.md' {
-  export const book: import('./play/rules/book.ts').Book;
+  export const book: import('./book.ts').Book;
 }

@@ -1,5 +1,5 @@
 /** What is wrong with a record, and where. */
-export interface Problem {
+export interface Fault {
   /** Such as `events[12].card`; empty for the record as a whole. */
   readonly path: string;
   readonly says: string;
