@@ -1,7 +1,6 @@
 import { deckOf } from '../../engine/deck.ts';
+import type { Kind } from './faces.ts';
 
-export const KINDS = ['item', 'carpet', 'lamp', 'copy', 'reverse', 'straw'] as const;
-export type Kind = (typeof KINDS)[number];
 export type Card = `item-${number}` | `carpet-${number}` | 'lamp' | 'copy' | 'reverse' | 'straw';
 
 interface CardLine {

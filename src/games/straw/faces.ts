@@ -1,11 +1,15 @@
 import type { Seat } from '../../engine/seats.ts';
-import type { Card, Kind } from './cards.ts';
+import type { Card } from './cards.ts';
 import type { Direction } from './state.ts';
 
 /* What the name of a card says of it, and who comes next. Without tables, so that a page can load it alone. */
 
 /** Above it the camel's back breaks (S12). */
 export const BREAKING_POINT = 50;
+
+/** In the order in which the deck lists them (S2). */
+export const KINDS = ['item', 'carpet', 'lamp', 'copy', 'reverse', 'straw'] as const;
+export type Kind = (typeof KINDS)[number];
 
 export function kindOf(card: Card): Kind {
   return card.split('-')[0] as Kind;
@@ -25,4 +29,16 @@ export function repeatedBy(cards: readonly Card[]): Card | undefined {
 export function nextAfter(seat: Seat, direction: Direction, seats: number): Seat {
   const next = seat + direction;
   return next < 0 ? seats - 1 : next === seats ? 0 : next;
+}
+
+/** What a card does on top of these: a copy does what it repeats (S9). */
+export function effectOn(below: readonly Card[], card: Card): Card | undefined {
+  return card === 'copy' ? repeatedBy(below) : card;
+}
+
+const MORE_THAN_ANY_NUMBER = 100;
+
+/** Sorts cards as the deck lists them (S2), and as views show hands. */
+export function listedAt(card: Card): number {
+  return MORE_THAN_ANY_NUMBER * KINDS.indexOf(kindOf(card)) + numberOf(card);
 }

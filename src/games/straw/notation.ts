@@ -1,6 +1,7 @@
 import type { Code } from '../../engine/game.ts';
 import { listOf } from '../../engine/list.ts';
 import { COPY, DECK, HEAVIEST_LAMP, LAMP } from './cards.ts';
+import { readMove } from './move-text.ts';
 import { codeOf, faceIn, weightIn, type StrawMove } from './moves.ts';
 
 export function encode({ card, weight = 0 }: StrawMove): Code {
@@ -15,12 +16,10 @@ export function decode(code: Code): StrawMove {
 
 /** `play item-6`, `play lamp 7`. A weight out of range is still a move: it is refused by its clause (S7). */
 export function parse(text: string): StrawMove | undefined {
-  const [, name = '', weight] = /^play ([a-z]+(?:-\d+)?)(?: ([1-9]\d?))?$/.exec(text) ?? [];
-  const face = DECK.face(name);
+  const move = readMove(text);
+  const face = move && DECK.face(move.card);
   if (face === undefined) return undefined;
-  const card = DECK.names[face]!;
-  if (weight === undefined) return { card };
-  return face === LAMP || face === COPY ? { card, weight: Number(weight) } : undefined;
+  return move?.weight === undefined || face === LAMP || face === COPY ? move : undefined;
 }
 
 export function format({ card, weight }: StrawMove): string {

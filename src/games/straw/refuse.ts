@@ -1,13 +1,14 @@
 import type { Refusal } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { COPY, DECK, HEAVIEST_LAMP, LAMP, LIGHTEST_LAMP, STRAW } from './cards.ts';
+import { turnRefusal } from './clauses.ts';
 import { BREAKING_POINT } from './faces.ts';
 import { weighs, type StrawMove } from './moves.ts';
 import { handOf, NOTHING, type StrawState } from './state.ts';
 
 export function refuse(state: StrawState, seat: Seat, { card, weight }: StrawMove): Refusal | undefined {
   if (state.winners !== 0) return { clause: 'S16', about: { rounds: state.round } };
-  if (state.turn !== seat) return { clause: 'S4', about: { turn: state.turn } };
+  if (state.turn !== seat) return turnRefusal(state.turn);
   const face = DECK.face(card)!;
   if (state.cards.find(handOf(seat), face) < 0) return { clause: 'S4', about: { card } };
   if (face === COPY && state.echo === NOTHING) return { clause: 'S9', about: { total: 0 } };

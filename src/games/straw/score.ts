@@ -4,6 +4,7 @@ import { listFrom } from '../../engine/list.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { FACE_OF, WORTH } from './cards.ts';
 import type { StrawEvent } from './events.ts';
+import { handCounts, roundsOf } from './rounds.ts';
 import { handOf, type StrawState } from './state.ts';
 
 /** The breaker of a round that ends under S12a. */
@@ -26,8 +27,7 @@ export function scoreRound(state: StrawState, breaker: Seat, byStraw: boolean, t
 }
 
 function pointsOf(state: StrawState, seat: Seat, breaker: Seat, byStraw: boolean): number {
-  // the straw turns it round: only its player scores (S14)
-  return (seat === breaker) === byStraw ? worthOf(state, seat) : 0;
+  return handCounts(seat, breaker, byStraw) ? worthOf(state, seat) : 0;
 }
 
 function worthOf({ cards: { bytes } }: StrawState, seat: Seat): number {
@@ -39,6 +39,6 @@ function worthOf({ cards: { bytes } }: StrawState, seat: Seat): number {
 }
 
 export function isLastRound(state: StrawState): boolean {
-  if (state.options.ending === 'each-deals-once') return state.round === state.seats;
-  return Math.max(...state.scores) >= RACE_GOAL;
+  const rounds = roundsOf(state.options.ending, state.seats);
+  return rounds === null ? Math.max(...state.scores) >= RACE_GOAL : state.round === rounds;
 }

@@ -1,5 +1,5 @@
-import type { Card, Kind } from '../../../games/straw/cards.ts';
-import { kindOf, numberOf } from '../../../games/straw/faces.ts';
+import type { Card } from '../../../games/straw/cards.ts';
+import { kindOf, numberOf, type Kind } from '../../../games/straw/faces.ts';
 import { numeral } from '../../screen/text.ts';
 
 /** Three lines of equal length. */
