@@ -1,38 +1,20 @@
 import { expect, test } from 'vitest';
-import type { Chance } from '../../engine/chance/chance.ts';
 import type { Tell } from '../../engine/game.ts';
 import { checkLaws, everyTable } from '../../engine/laws/laws.ts';
 import { howMany } from '../../engine/testing/how-many.ts';
-import { COPY, DECK, HAND_SIZE, STRAW } from './cards.ts';
+import { COPY, STRAW } from './cards.ts';
 import type { StrawEvent } from './events.ts';
 import { straw } from './game.ts';
 import { CAMEL, logged, PILE, type StrawState } from './state.ts';
+import { stuck } from './testing/stuck.ts';
 
 test.each(everyTable(straw))('all laws hold: $seats seats, $options', (table) => {
   expect(checkLaws(straw, table, { matches: howMany(20, 300), seed: 1 })).toBeUndefined();
 });
 
-// random matches as good as never make anybody pass, nor empty the pile: these are dealt so that they do. They
+// random matches as good as never make anybody pass, nor empty the pile: others are dealt so that they do. These
 // decide by hidden cards themselves what becomes public, so law 5 cannot judge them
 const ALL_BUT_SECRECY = [1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12];
-
-const stuck: typeof straw = {
-  ...straw,
-  start: (state, chance, tell) => straw.start(state, dealStuck(state, chance), tell),
-  play: (state, seat, code, chance, tell) => straw.play(state, seat, code, dealStuck(state, chance), tell),
-};
-
-/** Seat 0 is dealt the straw and copies: nothing to play on an empty camel. */
-function dealStuck({ cards }: StrawState, chance: Chance): Chance {
-  return {
-    begin: (round, shuffle) => chance.begin(round, shuffle),
-    below: (n) => {
-      const drawn = chance.below(n);
-      if (n <= DECK.size - HAND_SIZE) return drawn;
-      return n - 1 - cards.find(PILE, n === DECK.size ? STRAW : COPY);
-    },
-  };
-}
 
 const bare: typeof straw = {
   ...straw,

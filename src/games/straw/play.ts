@@ -7,6 +7,7 @@ import { DECK, FACE_OF, HAND_SIZE, loadOf, readTotal, REVERSE, STRAW, NAME_OF } 
 import { BREAKING_POINT, nextAfter } from './faces.ts';
 import type { Played, StrawEvent } from './events.ts';
 import { effectOf, faceIn, mayPlay, weightIn } from './moves.ts';
+import { FIRST_DIRECTION } from './rounds.ts';
 import { isLastRound, NOBODY, scoreRound } from './score.ts';
 import {
   CAMEL,
@@ -117,7 +118,7 @@ function endMatch(state: StrawState, tell: Told): void {
 function deal(state: StrawState, chance: Chance, tell: Told): void {
   const { cards } = state;
   state.round++;
-  state.direction = 1;
+  state.direction = FIRST_DIRECTION;
   state.total = 0;
   state.echo = NOTHING;
   state.passed = 0;

@@ -1,7 +1,11 @@
 import type { Seat } from '../../engine/seats.ts';
 import type { Ending } from './options.ts';
+import type { Direction } from './state.ts';
 
-/* What ends with a round. Without tables, so that a page can load it alone. */
+/* How a round begins, and what it brings. Without tables, so that a page can load it alone. */
+
+/** Clockwise, whatever the round before ended with. */
+export const FIRST_DIRECTION: Direction = 1;
 
 /** Whether a hand counts when a round is scored (S13); the straw turns it round: only its player scores (S14). */
 export function handCounts(seat: Seat, breaker: Seat, byStraw: boolean): boolean {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hmacSha256 } from '../../../engine/chance/hmac.ts';
 import { stacked } from '../../../engine/chance/stacked.ts';
 import { straw } from '../../../games/straw/game.ts';
-import type { StrawView } from '../../games/straw/table/shapes.ts';
+import type { StrawView } from '../../../games/straw/view.ts';
 import { english as words } from '../../testing/words.ts';
 import { usePlace } from '../testing/browser.ts';
 import { Keys } from '../testing/keys.ts';

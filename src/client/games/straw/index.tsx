@@ -1,3 +1,5 @@
+import type { StrawOptions } from '../../../games/straw/options.ts';
+import { roundsOf } from '../../../games/straw/rounds.ts';
 import type { StrawRulesWords } from './words/en/rules.ts';
 import { later } from '../../shell/later.tsx';
 import type { StrawView } from '../../../games/straw/view.ts';
@@ -11,7 +13,7 @@ export const straw: ClientGame = {
   poster: new URL('./art/poster.svg', import.meta.url).href,
   stands({ view, table: { options, seats } }) {
     const { round, total } = view as StrawView;
-    return [round, options['ending'] === 'each-deals-once' ? seats.length : null, total];
+    return [round, roundsOf((options as StrawOptions).ending, seats.length), total];
   },
   Emblem: emblemOf(async () => (await import('./art/emblem.tsx')).Emblem),
   Table: later(async () => (await import('./table/game-table.tsx')).StrawTable),

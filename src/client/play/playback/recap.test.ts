@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { english as words } from '../../testing/words.ts';
 import { recapOf } from './recap.ts';
 import { linesOf } from '../../games/straw/table/log.ts';
-import type { Played, StrawCard, StrawEvent } from '../../games/straw/table/shapes.ts';
+import type { Card } from '../../../games/straw/cards.ts';
+import type { Played, StrawEvent } from '../../../games/straw/events.ts';
 import { tableOf } from '../testing/tables.ts';
 
 const context = { words, straw: words.straw, table: tableOf('Ann', 'Mira', 'Otto'), you: 0 };
 const linesIn = (events: readonly StrawEvent[]) => linesOf(events, context);
 
-function played(seat: number, card: StrawCard, total: number): Played {
+function played(seat: number, card: Card, total: number): Played {
   return { type: 'played', seat, card, total, direction: 1 };
 }
 

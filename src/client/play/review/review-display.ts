@@ -4,7 +4,6 @@ import type { MatchRecord, RecordedMove } from '../../../engine/record/record.ts
 import type { TableCard } from '../../../protocol/table.ts';
 import type { Link } from '../../link/link.ts';
 import type { TableContext } from '../session/context.ts';
-import type { ReviewWords } from '../../words/en/later/review.ts';
 
 /** A match that has ended, and how to look at it. */
 export interface Match {
@@ -47,7 +46,7 @@ export interface ReviewDisplay<View extends AnyView, Event, Context extends Tabl
   moveSays(move: string, view: View, context: Context): string;
   cardSays(card: string, context: Context): string;
   /** In one more sentence why the move was worth so little, where that can be told. */
-  whyOf?(made: MadeMove<View, Event>, best: string, back: ReviewWords): string | undefined;
+  whyOf?(made: MadeMove<View, Event>, best: string, context: Context): string | undefined;
   readonly Board: (props: BoardProps<View, Context>) => JSX.Element;
   /** Beside a hand. */
   readonly Beside?: (props: BesideProps<View, Context>) => JSX.Element | null;

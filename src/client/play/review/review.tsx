@@ -146,7 +146,7 @@ export function Review<View extends AnyView, Event, Context extends TableContext
     const offeredMove = screen.moveSays(better.move, made.before, context);
     return (
       <Note
-        why={screen.whyOf?.(made, better.move, back)}
+        why={screen.whyOf?.(made, better.move, context)}
         says={sentence(whoIn(context, analysed.seat), offeredMove, better.best, better.got)}
         match={match}
         ply={ply}

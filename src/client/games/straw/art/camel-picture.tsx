@@ -10,15 +10,17 @@ interface CamelProps {
   readonly cards: readonly string[];
   readonly broken?: boolean | undefined;
   readonly label: string;
+  /** Where it stands, if it moves there. */
+  readonly place?: string | undefined;
 }
 
-export function Camel({ weight, cards, broken = false, label }: CamelProps): JSX.Element {
+export function Camel({ weight, cards, broken = false, label, place }: CamelProps): JSX.Element {
   const load = cards.join();
   const html = useMemo(
     () => camel({ weight, cards: load === '' ? [] : load.split(','), broken, label }),
     [weight, load, broken, label],
   );
-  return <Svg html={html} />;
+  return <Svg html={html} place={place} />;
 }
 
 interface GaugeProps {

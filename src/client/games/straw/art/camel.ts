@@ -1,4 +1,5 @@
 // The camel of Straw: one drawing, from proud to the limit, or broken.
+import { BREAKING_POINT } from '../../../../games/straw/faces.ts';
 import { camelHead, moodOf, sweat } from './camel-head.ts';
 import { COAT, FALLEN_LEGS, standingLegs } from './camel-legs.ts';
 import { camelLoad } from './camel-load.ts';
@@ -22,9 +23,11 @@ interface Pose {
   readonly isBroken: boolean;
 }
 
-/** Nothing below 5, then growing towards 50. */
+const EASY = 4;
+
+/** Nothing while it is easy, then growing up to what it can bear. */
 function strainOf(weight: number): number {
-  return Math.max(0, Math.min(1, (weight - 4) / 46));
+  return Math.max(0, Math.min(1, (weight - EASY) / (BREAKING_POINT - EASY)));
 }
 
 function poseOf(strain: number, isBroken: boolean): Pose {

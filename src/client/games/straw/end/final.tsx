@@ -1,14 +1,18 @@
 import type { JSX } from 'preact';
+import type { Broke, Scored, StrawEvent } from '../../../../games/straw/events.ts';
+import { winningClause } from '../../../../games/straw/clauses.ts';
+import { handCounts } from '../../../../games/straw/rounds.ts';
+import type { StrawView } from '../../../../games/straw/view.ts';
 import type { MatchRecord } from '../../../../engine/record/record.ts';
 import { camelBody } from '../art/camel.ts';
 import { winner } from '../../../play/end/winner.ts';
 import { animalOf } from '../../../kit/animal.tsx';
 import { FinalResult, useRecord } from '../../../play/end/final.tsx';
 import type { FinalProps } from '../../../play/game-table.tsx';
+import type { Heading } from '../../../play/end/result.tsx';
 import { Rounds } from '../../../play/end/rounds.tsx';
 import { whoIn } from '../../../play/session/context.ts';
 import type { StrawContext } from '../table/context.ts';
-import type { Broke, Scored, StrawEvent, StrawView } from '../table/shapes.ts';
 
 interface Past {
   readonly scored: Scored;
@@ -22,26 +26,12 @@ export function Final({ session, state, context, view }: FinalProps<StrawView, S
   const scores = view.seats.map(({ score }) => score);
   const record = useRecord(session);
   const rounds = record === null ? [] : roundsIn(record);
-  const last = rounds.at(-1);
-  const head = {
-    kick: straw.rests,
-    head: straw.wins(
-      winners.map((seat) => whoIn(context, seat)),
-      scores[winners[0] ?? 0] ?? 0,
-    ),
-    lead: last === undefined ? undefined : leadOf(last, rounds.length, context),
-    clause: winners.length > 1 ? 'S16a' : 'S16',
-  };
-  const cellOf = (round: number, seat: number): string => {
-    const { scored, broke } = rounds[round]!;
-    return broke?.card === 'straw' && broke.seat !== seat ? '—' : straw.numeral(scored.points[seat]!);
-  };
   return (
     <FinalResult
       session={session}
       state={state}
       prize={<Rider seat={winners[0] ?? 0} label={straw.rider} />}
-      head={head}
+      head={headOf(winners, scores, rounds, context)}
       winners={winners}
       scores={scores}
     >
@@ -49,11 +39,33 @@ export function Final({ session, state, context, view }: FinalProps<StrawView, S
         context={context}
         scores={scores}
         totals={rounds.map(({ scored }) => scored.totals)}
-        cellOf={cellOf}
+        cellOf={(round, seat) => cellOf(rounds[round]!, seat, context)}
         numeral={straw.numeral}
       />
     </FinalResult>
   );
+}
+
+function headOf(
+  winners: readonly number[],
+  scores: readonly number[],
+  rounds: readonly Past[],
+  context: StrawContext,
+): Heading {
+  const who = winners.map((seat) => whoIn(context, seat));
+  const last = rounds.at(-1);
+  return {
+    kick: context.straw.rests,
+    head: context.straw.wins(who, scores[winners[0] ?? 0] ?? 0),
+    lead: last === undefined ? undefined : leadOf(last, rounds.length, context),
+    clause: winningClause(winners),
+  };
+}
+
+/** What a round brought a seat. */
+function cellOf({ scored, broke }: Past, seat: number, { straw }: StrawContext): string {
+  const isLeftOut = broke?.card === 'straw' && !handCounts(seat, broke.seat, true);
+  return isLeftOut ? '—' : straw.numeral(scored.points[seat]!);
 }
 
 function leadOf({ broke, scored }: Past, round: number, context: StrawContext): string {

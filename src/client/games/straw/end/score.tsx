@@ -1,4 +1,7 @@
 import type { JSX } from 'preact';
+import { scoringClause } from '../../../../games/straw/clauses.ts';
+import type { StrawOptions } from '../../../../games/straw/options.ts';
+import { handCounts, roundsOf } from '../../../../games/straw/rounds.ts';
 import { Animal, animalOf } from '../../../kit/animal.tsx';
 import { CardPicture } from '../../../kit/card.tsx';
 import { classNames } from '../../../kit/class-names.ts';
@@ -8,62 +11,79 @@ import type { EndProps } from '../../../play/game-table.tsx';
 import { Result } from '../../../play/end/result.tsx';
 import { whoIn } from '../../../play/session/context.ts';
 import type { StrawContext } from '../table/context.ts';
-import type { RoundEnd } from '../table/animator.tsx';
+import type { RoundEnd } from '../table/round-end.ts';
 
 /** The end of a round: who broke it, what everybody held, and what it brought. */
 export function Score(props: EndProps<RoundEnd, StrawContext>): JSX.Element {
   const { session, state, context, end, isYourTurn, onClose } = props;
   const { straw } = context;
-  const { table: say } = context.words;
-  const { broke, camel, scored, nextDealer } = end;
-  const isRace = context.table.options['ending'] === 'race-to-100';
-  const order = [...scored.totals.keys()].sort((a, b) => scored.totals[b]! - scored.totals[a]!);
-  const note = isYourTurn
-    ? straw.yourTurnBehind
-    : nextDealer === undefined
-      ? ''
-      : straw.deals(whoIn(context, nextDealer));
-  const picture = (
-    <section class="fall">
-      <Camel
-        weight={camel.at(-1)?.total ?? 0}
-        cards={camel.map(({ card }) => card)}
-        broken={broke !== undefined}
-        label={broke === undefined ? straw.carries(camel.at(-1)?.total ?? 0) : straw.down}
-      />
-    </section>
-  );
+  const { broke, scored, nextDealer } = end;
+  const { ending } = context.table.options as StrawOptions;
+  const rounds = roundsOf(ending, scored.totals.length);
   return (
     <Result
       session={session}
       state={state}
-      middle={<span class="pill">{straw.round(end.round, isRace ? null : scored.totals.length)}</span>}
-      picture={picture}
+      middle={<span class="pill">{straw.round(end.round, rounds)}</span>}
+      picture={<Fall end={end} context={context} />}
       head={{
         kick: broke === undefined ? undefined : straw.crack,
         head: headOf(end, context),
         lead: leadOf(end, context),
-        clause: clauseOf(end),
+        clause: scoringClause(broke),
       }}
-      note={note}
+      note={isYourTurn ? straw.yourTurnBehind : dealsNext(end, context)}
       button={nextDealer === undefined ? straw.toResult : straw.nextRound}
       onClose={onClose}
     >
-      <ol class="results">
-        <li class="rhead small muted" aria-hidden="true">
-          <span />
-          <span />
-          <span>{say.player}</span>
-          <span>{straw.held}</span>
-          <span>{straw.thisRound}</span>
-          <span>{say.total}</span>
-        </li>
-        {order.map((seat) => (
-          <Outcome key={seat} seat={seat} end={end} context={context} />
-        ))}
-      </ol>
+      <Results end={end} context={context} />
     </Result>
   );
+}
+
+interface EndIn {
+  readonly end: RoundEnd;
+  readonly context: StrawContext;
+}
+
+function Fall({ end: { broke, camel }, context: { straw } }: EndIn): JSX.Element {
+  const total = camel.at(-1)?.total ?? 0;
+  return (
+    <section class="fall">
+      <Camel
+        weight={total}
+        cards={camel.map(({ card }) => card)}
+        broken={broke !== undefined}
+        label={broke === undefined ? straw.carries(total) : straw.down}
+      />
+    </section>
+  );
+}
+
+function Results({ end, context }: EndIn): JSX.Element {
+  const { straw } = context;
+  const { table: say } = context.words;
+  const { totals } = end.scored;
+  const order = [...totals.keys()].sort((a, b) => totals[b]! - totals[a]!);
+  return (
+    <ol class="results">
+      <li class="rhead small muted" aria-hidden="true">
+        <span />
+        <span />
+        <span>{say.player}</span>
+        <span>{straw.held}</span>
+        <span>{straw.thisRound}</span>
+        <span>{say.total}</span>
+      </li>
+      {order.map((seat) => (
+        <Outcome key={seat} seat={seat} end={end} context={context} />
+      ))}
+    </ol>
+  );
+}
+
+function dealsNext({ nextDealer }: RoundEnd, context: StrawContext): string {
+  return nextDealer === undefined ? '' : context.straw.deals(whoIn(context, nextDealer));
 }
 
 function headOf({ broke }: RoundEnd, context: StrawContext): string {
@@ -73,32 +93,20 @@ function headOf({ broke }: RoundEnd, context: StrawContext): string {
   return broke.card === 'straw' ? straw.strawHead(who) : straw.brokeHead(who);
 }
 
-/** The rule that this round was scored by. */
-function clauseOf({ broke }: RoundEnd): string {
-  if (broke === undefined) return 'S12a';
-  return broke.card === 'straw' ? 'S14' : 'S13';
-}
-
 function leadOf({ broke, camel }: RoundEnd, { straw }: StrawContext): string {
   if (broke === undefined) return straw.heldLead;
   if (broke.card === 'straw') return straw.strawLead;
   return straw.brokeLead(camel.at(-2)?.total ?? 0, broke.card, camel.at(-1)?.total ?? 0);
 }
 
-interface OutcomeProps {
-  readonly seat: number;
-  readonly end: RoundEnd;
-  readonly context: StrawContext;
-}
-
-function Outcome({ seat, end, context }: OutcomeProps): JSX.Element {
+function Outcome({ seat, end, context }: EndIn & { readonly seat: number }): JSX.Element {
   const { straw } = context;
-  const { common } = context.words;
   const { hands, points, totals } = end.scored;
   const { name, isYou } = whoIn(context, seat);
   const hand = hands[seat]!;
   const isBreaker = end.broke?.seat === seat;
   const isStraw = end.broke?.card === 'straw';
+  const isLeftOut = isStraw && !handCounts(seat, end.broke.seat, isStraw);
   const place = 1 + totals.filter((total) => total > totals[seat]!).length;
   return (
     <li class={classNames('res', isYou && 'you', isBreaker && !isStraw && 'breaker')}>
@@ -107,27 +115,31 @@ function Outcome({ seat, end, context }: OutcomeProps): JSX.Element {
         <Animal name={animalOf(seat)} />
       </span>
       <span class="who">
-        <b class="display">{isYou ? common.you : name}</b>
-        {isBreaker && (
-          <span class="small">
-            {isStraw ? (
-              <b>{straw.lastStraw}</b>
-            ) : (
-              <span class="tagb">
-                <Icon name="warn" />
-                {straw.breaker}
-              </span>
-            )}
-          </span>
-        )}
+        <b class="display">{isYou ? context.words.common.you : name}</b>
+        {isBreaker && <Breaker isStraw={isStraw} straw={straw} />}
       </span>
       <span class="cards" role="img" aria-label={straw.handOf(hand.map(straw.label))}>
         {hand.map((card, i) => (
           <CardPicture key={i} game="straw" card={card} />
         ))}
       </span>
-      <span class="sum num">{isStraw && !isBreaker ? '—' : straw.gain(points[seat]!)}</span>
+      <span class="sum num">{isLeftOut ? '—' : straw.gain(points[seat]!)}</span>
       <span class="tot num">{straw.numeral(totals[seat]!)}</span>
     </li>
+  );
+}
+
+function Breaker({ isStraw, straw }: { readonly isStraw: boolean } & Pick<StrawContext, 'straw'>): JSX.Element {
+  return (
+    <span class="small">
+      {isStraw ? (
+        <b>{straw.lastStraw}</b>
+      ) : (
+        <span class="tagb">
+          <Icon name="warn" />
+          {straw.breaker}
+        </span>
+      )}
+    </span>
   );
 }

@@ -1,4 +1,8 @@
 import type { JSX } from 'preact';
+import type { Card } from '../../../../games/straw/cards.ts';
+import type { StrawEvent } from '../../../../games/straw/events.ts';
+import { kindOf, numberOf, repeatedBy } from '../../../../games/straw/faces.ts';
+import { readMove } from '../../../../games/straw/move-text.ts';
 import { addLook } from '../art/look.ts';
 import { InWords, useWords } from '../table/words.ts';
 import { Backdrop } from '../../../kit/backdrop.tsx';
@@ -6,16 +10,15 @@ import { Camel } from '../art/camel-picture.tsx';
 import type { StrawContext } from '../table/context.ts';
 import { whoIn } from '../../../play/session/context.ts';
 import { after } from '../table/after.ts';
-import { moveSays, playIn } from '../hint/move-words.ts';
-import { repeatedBy } from '../table/log.ts';
-import { kindOf, numberOf, type StrawCard, type StrawEvent, type StrawView } from '../table/shapes.ts';
+import type { DisplayedStraw } from '../table/displayed-straw.ts';
+import { moveSays } from '../hint/move-words.ts';
 import { Review } from '../../../play/review/review.tsx';
 import type { ReviewDisplay, BoardProps, Match } from '../../../play/review/review-display.ts';
 import { useReviewWords } from '../../../play/review/words.ts';
 
 addLook();
 
-const DISPLAY: ReviewDisplay<StrawView, StrawEvent, StrawContext> = {
+const DISPLAY: ReviewDisplay<DisplayedStraw, StrawEvent, StrawContext> = {
   game: 'straw',
   where: ({ round }, { straw }) => straw.round(round, null),
   after({ before, events }, next) {
@@ -23,17 +26,19 @@ const DISPLAY: ReviewDisplay<StrawView, StrawEvent, StrawContext> = {
     return end < 0 ? next : events.slice(0, end + 1).reduce(after, before);
   },
   lineOf({ move, before }, context) {
-    const { card, weight } = playIn(move.move);
-    const repeats = repeatedBy(before.camel.map((loaded) => loaded.card));
-    return { card, text: context.straw.did(whoIn(context, move.seat), card, weight, repeats) };
+    const made = readMove(move.move);
+    if (made === undefined) return { card: null, text: move.move };
+    const repeats = repeatedBy(before.camel.map(({ card }) => card));
+    return { card: made.card, text: context.straw.did(whoIn(context, move.seat), made.card, made.weight, repeats) };
   },
   moveSays,
-  cardSays: (card, { straw }) => straw.label(card as StrawCard),
-  whyOf({ move, events }, best, back) {
-    if (events.some((event) => event.type === 'broke' && event.card !== 'straw')) return back.strawBroke;
-    const [played, better] = [playIn(move.move).card, playIn(best).card];
-    const isHeavy = kindOf(played) === 'item' && (kindOf(better) !== 'item' || numberOf(better) < numberOf(played));
-    return isHeavy ? back.strawKept(numberOf(played)) : undefined;
+  cardSays: (card, { straw }) => straw.label(card as Card),
+  whyOf({ move, events }, best, { straw }) {
+    if (events.some((event) => event.type === 'broke' && event.card !== 'straw')) return straw.whyBroke;
+    const [played, better] = [readMove(move.move)?.card, readMove(best)?.card];
+    if (played === undefined || better === undefined || kindOf(played) !== 'item') return undefined;
+    const isHeavy = kindOf(better) !== 'item' || numberOf(better) < numberOf(played);
+    return isHeavy ? straw.whyKept(numberOf(played)) : undefined;
   },
   Board,
 };
@@ -52,7 +57,7 @@ function Looking({ match }: { readonly match: Match }): JSX.Element {
   return <Review match={match} screen={DISPLAY} contextOf={(context) => ({ ...context, straw })} />;
 }
 
-function Board({ view, context, made }: BoardProps<StrawView, StrawContext>): JSX.Element {
+function Board({ view, context, made }: BoardProps<DisplayedStraw, StrawContext>): JSX.Element {
   const back = useReviewWords();
   const { straw } = context;
   const { total, camel, isBroken = false } = view;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { StrawView } from '../../../../games/straw/view.ts';
 import { after } from './after.ts';
-import type { StrawView } from './shapes.ts';
 
 const VIEW: StrawView = {
+  viewer: 0,
   round: 1,
   dealer: 2,
   direction: 1,

@@ -1,16 +1,17 @@
+import type { Card } from '../../../../games/straw/cards.ts';
+import type { StrawView } from '../../../../games/straw/view.ts';
 import { thing } from '../art/camel-load.ts';
 import { animate, EASES, TIMES } from '../../../kit/motion/still.ts';
 import { orderFrom } from '../../../play/playback/animations.tsx';
 import { placeOf } from '../../../kit/motion/places.ts';
 import { PLACES } from '../../../play/playback/places.ts';
-import { loadOnCamel, CARPET_PLACE } from './places.ts';
-import type { StrawCard, StrawView } from './shapes.ts';
+import { CARPET_PLACE, loadOnCamel, STRAW_PLACES } from './places.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const LIFT = 10;
 
 /** The goods lift, the carpet slides under and away to the upper right. */
-export async function animateCarpet(card: StrawCard, pace: number): Promise<void> {
+export async function animateCarpet(card: Card, pace: number): Promise<void> {
   const load = loadOnCamel();
   const duration = TIMES.bend * pace;
   if (load === null) return;
@@ -45,9 +46,9 @@ export async function animateCarpet(card: StrawCard, pace: number): Promise<void
 /** The arrow turns over, and the seats' rings light up once, the new way round. */
 export async function animateTurn(from: number, view: StrawView, pace: number): Promise<void> {
   const duration = TIMES.bend * pace;
-  for (const arrow of document.querySelectorAll('.topbar .dirn .ic, .topbar .pill.wide .ic')) {
+  for (const direction of STRAW_PLACES.directions) {
     const path = [{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(0)' }];
-    void animate(arrow, path, { duration, easing: EASES.both });
+    void animate(placeOf(direction)?.firstElementChild ?? null, path, { duration, easing: EASES.both });
   }
   const count = view.seats.length;
   const step = duration / count;

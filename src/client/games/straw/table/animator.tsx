@@ -1,4 +1,8 @@
 import type { VNode } from 'preact';
+import type { Played, StrawEvent } from '../../../../games/straw/events.ts';
+import { effectOn, kindOf } from '../../../../games/straw/faces.ts';
+import type { Card } from '../../../../games/straw/cards.ts';
+import type { Loaded, StrawView } from '../../../../games/straw/view.ts';
 import { thing } from '../art/camel-load.ts';
 import { fly } from '../../../kit/motion/fly.ts';
 import { play } from '../../../kit/motion/sound.ts';
@@ -14,35 +18,17 @@ import {
 } from '../../../play/playback/game-animator.ts';
 import { animateCarpet, animateTurn } from './animations.ts';
 import { after } from './after.ts';
-import { eventsOf, repeatedBy, sentenceOf } from './log.ts';
+import type { DisplayedStraw } from './displayed-straw.ts';
+import { eventsOf, sentenceOf } from './log.ts';
 import { saddle, topPlace, underLoad } from './places.ts';
-import {
-  kindOf,
-  type Broke,
-  type Loaded,
-  type Played,
-  type Scored,
-  type StrawCard,
-  type StrawEvent,
-  type StrawView,
-} from './shapes.ts';
-import { soundsOf } from './sounds-of.ts';
-
-/** All that the end of a round tells. */
-export interface RoundEnd {
-  readonly round: number;
-  readonly camel: readonly Loaded[];
-  readonly broke: Broke | undefined;
-  readonly scored: Scored;
-  /** Who deals next; nobody after the last round. */
-  readonly nextDealer: number | undefined;
-}
+import { endOf, type RoundEnd } from './round-end.ts';
+import { soundsOf } from './sounds.ts';
 
 type StrawScreen = AnimatorScreen<StrawContext, RoundEnd>;
-type StrawAnimatedEvent = AnimatedEvent<StrawView, StrawEvent, StrawContext, RoundEnd>;
+type StrawAnimatedEvent = AnimatedEvent<DisplayedStraw, StrawEvent, StrawContext, RoundEnd>;
 
-export class StrawAnimator extends GameAnimator<StrawView, StrawEvent, StrawContext, RoundEnd> {
-  protected changed(view: StrawView, event: StrawEvent): StrawView {
+export class StrawAnimator extends GameAnimator<DisplayedStraw, StrawEvent, StrawContext, RoundEnd> {
+  protected changed(view: DisplayedStraw, event: StrawEvent): DisplayedStraw {
     return after(view, event);
   }
 
@@ -61,52 +47,62 @@ export class StrawAnimator extends GameAnimator<StrawView, StrawEvent, StrawCont
     if (event.type === 'dealt' && events[at - 1]?.type !== 'dealt') await deal(events.slice(at), view.dealer, screen);
   }
 
-  protected async showAfterwards(
-    { event, events, at, view, screen }: StrawAnimatedEvent,
-    isAgain: boolean,
-  ): Promise<void> {
-    const { context, pace } = screen;
+  protected async showAfterwards(animated: StrawAnimatedEvent, isAgain: boolean): Promise<void> {
+    const { event, view, screen } = animated;
     const camel = event.type === 'played' ? view.camel.slice(0, -1) : view.camel;
-    const sentence = sentenceOf(event, camel, context);
+    const sentence = sentenceOf(event, camel, screen.context);
     if (sentence !== undefined) screen.announce(sentence, isAgain);
     for (const { sound, pitch } of soundsOf(event, camel)) play(sound, screen.loudness, pitch);
-    switch (event.type) {
-      case 'played':
-        if (effectOf(event.card, camel) !== 'reverse') return pause(TIMES.bend * pace);
-        if (!isStill()) await drawn();
-        return animateTurn(event.seat, view, pace);
-      case 'drew':
-        return event.seat === context.you
-          ? animateTake('straw', event.card, view.seats[event.seat]?.hand.lastIndexOf(event.card) ?? -1, pace)
-          : undefined;
-      case 'passed':
-        screen.remark(event.seat, context.straw.passes);
-        return pause(TIMES.note * pace);
-      case 'round':
-        return pause(TIMES.beat * pace);
-      case 'broke':
-        if (!isStill()) await drawn();
-        await breaking(({ animateFall }) => animateFall(pace));
-        return pause(TIMES.fall * pace);
-      case 'scored':
-        return isAgain ? pause(TIMES.note * pace) : screen.showEnd(endOf(events, at, view));
-      default:
-        return undefined;
-    }
+    await settle(animated, camel, isAgain);
   }
 }
 
-type BreakActs = typeof import('../end/break-animations.ts');
-
-/** A round has to come to its end before this is needed; without it the camel is simply down. */
-async function breaking(act: (acts: BreakActs) => Promise<void>): Promise<void> {
-  const acts = await import('../end/break-animations.ts').catch(() => undefined);
-  if (acts !== undefined) await act(acts);
+/** What moves when the view has changed, and how long it is looked at. */
+async function settle(
+  { event, events, at, view, screen }: StrawAnimatedEvent,
+  camel: readonly Loaded[],
+  isAgain: boolean,
+): Promise<void> {
+  const { context, pace } = screen;
+  switch (event.type) {
+    case 'played':
+      if (effectOf(event.card, camel) !== 'reverse') return pause(TIMES.bend * pace);
+      if (!isStill()) await drawn();
+      return animateTurn(event.seat, view, pace);
+    case 'drew':
+      return event.seat === context.you
+        ? animateTake('straw', event.card, view.seats[event.seat]?.hand.lastIndexOf(event.card) ?? -1, pace)
+        : undefined;
+    case 'passed':
+      screen.remark(event.seat, context.straw.passes);
+      return pause(TIMES.note * pace);
+    case 'round':
+      return pause(TIMES.beat * pace);
+    case 'broke':
+      if (!isStill()) await drawn();
+      await breaking(({ animateFall }) => animateFall(pace));
+      return pause(TIMES.fall * pace);
+    case 'scored':
+      return isAgain ? pause(TIMES.note * pace) : screen.showEnd(endOf(events, at, view));
+    default:
+      return undefined;
+  }
 }
 
-/** What the card does: a copy does what it repeats. */
-function effectOf(card: StrawCard, camel: readonly Loaded[]): StrawCard | undefined {
-  return card === 'copy' ? repeatedBy(camel.map((one) => one.card)) : card;
+type BreakAnimations = typeof import('../end/break-animations.ts');
+
+/** A round has to come to its end before this is needed; without it the camel is simply down. */
+async function breaking(show: (animations: BreakAnimations) => Promise<void>): Promise<void> {
+  const animations = await import('../end/break-animations.ts').catch(() => undefined);
+  if (animations !== undefined) await show(animations);
+}
+
+/** What the card does on top of these. */
+function effectOf(card: Card, camel: readonly Loaded[]): Card | undefined {
+  return effectOn(
+    camel.map((loaded) => loaded.card),
+    card,
+  );
 }
 
 /** From the hand to where it goes: goods on the saddle, a carpet under them, the rest on top of the other cards. */
@@ -133,16 +129,4 @@ function pictureOf(goods: string): VNode {
 function deal(events: readonly StrawEvent[], dealer: number, { context, pace }: StrawScreen): Promise<void> {
   const cards = Math.max(...events.map((event) => (event.type === 'dealt' ? event.cards.length : 0)));
   return animateDeal({ game: 'straw', dealer, cards, context, pace });
-}
-
-function endOf(events: readonly StrawEvent[], at: number, view: StrawView): RoundEnd {
-  const before = events[at - 1];
-  const next = events.slice(at).find((event) => event.type === 'round');
-  return {
-    round: view.round,
-    camel: view.camel,
-    broke: before?.type === 'broke' ? before : undefined,
-    scored: events[at] as Scored,
-    nextDealer: next?.dealer,
-  };
 }

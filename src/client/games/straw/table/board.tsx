@@ -1,11 +1,12 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import type { StrawEvent } from '../../../../games/straw/events.ts';
 import { Watching } from '../../../play/tray/cloth.tsx';
 import type { BoardProps } from '../../../play/game-table.tsx';
 import type { StrawContext } from './context.ts';
-import type { StrawEvent, StrawView } from './shapes.ts';
+import type { DisplayedStraw } from './displayed-straw.ts';
 import { Stage } from './stage.tsx';
-import { Tray } from './tray.tsx';
+import { Tray } from './tray/tray.tsx';
 
 /** The camel and the hand. What a chosen card would do is known here alone: a tap draws nothing else anew. */
 export function Board({
@@ -13,7 +14,7 @@ export function Board({
   displayed,
   context,
   clock,
-}: BoardProps<StrawView, StrawEvent, StrawContext>): JSX.Element {
+}: BoardProps<DisplayedStraw, StrawEvent, StrawContext>): JSX.Element {
   const [preview, setPreview] = useState<number | undefined>(undefined);
   const isAgain = displayed.again !== null;
   const { you } = context;

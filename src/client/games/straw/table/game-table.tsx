@@ -1,4 +1,9 @@
 import type { JSX } from 'preact';
+import type { StrawEvent } from '../../../../games/straw/events.ts';
+import { roundsOf } from '../../../../games/straw/rounds.ts';
+import type { StrawOptions } from '../../../../games/straw/options.ts';
+import type { StrawView } from '../../../../games/straw/view.ts';
+import { placeRef } from '../../../kit/motion/places.ts';
 import { GAUGE_PATTERNS } from '../art/gauge.ts';
 import { addLook } from '../art/look.ts';
 import { Definitions } from '../../../kit/sprite.tsx';
@@ -7,17 +12,19 @@ import { Icon } from '../../../kit/icon.tsx';
 import { GameTable, type GameDisplay, type TableProps } from '../../../play/game-table.tsx';
 import { laterSheet } from '../../../play/frame/later-sheet.tsx';
 import type { StrawContext } from './context.ts';
+import type { DisplayedStraw } from './displayed-straw.ts';
 import { Board } from './board.tsx';
 import { linesOf, openingOf } from './log.ts';
 import { Seats } from './seats.tsx';
-import type { StrawEvent, StrawView } from './shapes.ts';
-import { StrawAnimator, type RoundEnd } from './animator.tsx';
-import { turnSentence } from './tray.tsx';
+import { STRAW_PLACES } from './places.ts';
+import { StrawAnimator } from './animator.tsx';
+import type { RoundEnd } from './round-end.ts';
+import { turnSentence } from './tray/sentences.ts';
 import { InWords, useWords } from './words.ts';
 
 addLook();
 
-const DISPLAY: GameDisplay<StrawView, StrawEvent, StrawContext, RoundEnd> = {
+const DISPLAY: GameDisplay<DisplayedStraw, StrawEvent, StrawContext, RoundEnd> = {
   classes: 't-straw',
   animator: () => new StrawAnimator(),
   opening: openingOf,
@@ -50,19 +57,20 @@ function Caravan(table: TableProps): JSX.Element {
 function Round({ view, context }: { readonly view: StrawView; readonly context: StrawContext }): JSX.Element {
   const { straw } = context;
   const { table: say } = context.words;
-  const isRace = context.table.options['ending'] === 'race-to-100';
+  const { ending } = context.table.options as StrawOptions;
+  const rounds = roundsOf(ending, view.seats.length);
   const sign = view.direction === 1 ? 'cw' : 'ccw';
   const direction = view.direction === 1 ? say.clockwise : say.anticlockwise;
   return (
     <>
       <span class="pill">
-        {isRace ? straw.roundOfRace(view.round) : straw.round(view.round, view.seats.length)}
-        <span class="narrow dirn">
+        {rounds === null ? straw.roundOfRace(view.round) : straw.round(view.round, rounds)}
+        <span class="narrow dirn" ref={placeRef(STRAW_PLACES.directions[0])}>
           <Icon name={sign} />
           <span class="sr">{direction}</span>
         </span>
       </span>
-      <span class="pill wide">
+      <span class="pill wide" ref={placeRef(STRAW_PLACES.directions[1])}>
         <Icon name={sign} />
         {direction}
       </span>

@@ -3,17 +3,19 @@ import { english, french } from '../../../testing/words.ts';
 import { tableOf } from '../../../play/testing/tables.ts';
 import type { StrawContext } from './context.ts';
 import { eventsOf, linesOf, openingOf, sentenceOf } from './log.ts';
-import type { Loaded, Played, StrawCard, StrawEvent, StrawView } from './shapes.ts';
+import type { Card } from '../../../../games/straw/cards.ts';
+import type { Played, StrawEvent } from '../../../../games/straw/events.ts';
+import type { Loaded, StrawView } from '../../../../games/straw/view.ts';
 
 const table = tableOf('Ann', 'Mira', 'Otto');
 const EN: StrawContext = { words: english, straw: english.straw, table, you: 0 };
 const FR: StrawContext = { words: french, straw: french.straw, table, you: 0 };
 
-function played(seat: number, card: StrawCard, total: number, weight?: number): Played {
+function played(seat: number, card: Card, total: number, weight?: number): Played {
   return { type: 'played', seat, card, total, direction: 1, ...(weight !== undefined && { weight }) };
 }
 
-const camelOf = (...cards: StrawCard[]): Loaded[] => cards.map((card) => ({ seat: 1, card, total: 30 }));
+const camelOf = (...cards: Card[]): Loaded[] => cards.map((card) => ({ seat: 1, card, total: 30 }));
 
 test.each<[StrawEvent, readonly Loaded[], string, string]>([
   [
@@ -109,6 +111,7 @@ test('a copy in a new round does not look into the old one', () => {
 });
 
 const VIEW: StrawView = {
+  viewer: 0,
   round: 1,
   dealer: 0,
   direction: 1,

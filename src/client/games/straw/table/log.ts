@@ -1,12 +1,11 @@
+import type { Card } from '../../../../games/straw/cards.ts';
+import { clauseOf } from '../../../../games/straw/clauses.ts';
+import type { Played, Round, StrawEvent } from '../../../../games/straw/events.ts';
+import { effectOn, nextAfter, repeatedBy } from '../../../../games/straw/faces.ts';
+import type { Loaded, StrawView } from '../../../../games/straw/view.ts';
 import type { LogLine } from '../../../play/frame/log.tsx';
 import { chapter, lineBy, whoIn } from '../../../play/session/context.ts';
 import type { StrawContext } from './context.ts';
-import type { Loaded, StrawCard, StrawEvent, StrawView } from './shapes.ts';
-
-/** What a copy on top of these cards repeats. */
-export function repeatedBy(cards: readonly StrawCard[]): StrawCard | undefined {
-  return cards.findLast((card) => card !== 'copy');
-}
 
 /** What is known of a round that was under way when we came. */
 export function eventsOf(view: StrawView): StrawEvent[] {
@@ -26,7 +25,7 @@ export function openingOf({ round, dealer, turn, camel, seats }: StrawView): Str
 
 /** The lines of what happened; the panel of a round's end says the rest. */
 export function linesOf(events: readonly StrawEvent[], context: StrawContext): LogLine[] {
-  const below: StrawCard[] = [];
+  const below: Card[] = [];
   const lines: LogLine[] = [];
   for (const event of events) {
     const line = lineOf(event, below, context);
@@ -37,39 +36,26 @@ export function linesOf(events: readonly StrawEvent[], context: StrawContext): L
   return lines;
 }
 
-function lineOf(event: StrawEvent, below: readonly StrawCard[], context: StrawContext): LogLine | undefined {
+function lineOf(event: StrawEvent, below: readonly Card[], context: StrawContext): LogLine | undefined {
   const { straw } = context;
   switch (event.type) {
     case 'round':
-      return chapter(
-        straw.opened(straw.round(event.number, null), whoIn(context, event.dealer), whoIn(context, event.first)),
-      );
+      return chapter(openedIn(event, context));
     case 'played': {
-      const offeredMove = straw.did(whoIn(context, event.seat), event.card, event.weight, repeatedBy(below));
-      const line = {
+      const text = straw.did(whoIn(context, event.seat), event.card, event.weight, repeatedBy(below));
+      return withClause(event, {
         ...lineBy(context, event.seat),
         card: event.card,
-        text: offeredMove,
+        text,
         mark: straw.numeral(event.total),
-      };
-      return event.card === 'straw' ? { ...line, clause: 'S10' } : line;
+      });
     }
     case 'passed':
-      return {
-        ...lineBy(context, event.seat),
-        card: null,
-        text: straw.passedShort(whoIn(context, event.seat)),
-        mark: '',
-        clause: 'S11',
-      };
-    case 'broke':
-      return {
-        ...lineBy(context, event.seat),
-        card: null,
-        text: straw.brokeShort(whoIn(context, event.seat)),
-        mark: '',
-        clause: event.card === 'straw' ? 'S14' : 'S12',
-      };
+    case 'broke': {
+      const says = event.type === 'passed' ? straw.passedShort : straw.brokeShort;
+      const text = says(whoIn(context, event.seat));
+      return withClause(event, { ...lineBy(context, event.seat), card: null, text, mark: '' });
+    }
     case 'ended':
       return chapter(endedIn(event, context));
     default:
@@ -77,24 +63,20 @@ function lineOf(event: StrawEvent, below: readonly StrawCard[], context: StrawCo
   }
 }
 
-/** The event in a full sentence, for ears. */
+function withClause(event: StrawEvent, line: LogLine): LogLine {
+  const clause = clauseOf(event);
+  return clause === undefined ? line : { ...line, clause };
+}
+
+/** The event in a full sentence, for ears; `camel` is what lay there before it. */
 export function sentenceOf(event: StrawEvent, camel: readonly Loaded[], context: StrawContext): string | undefined {
   const { straw } = context;
   switch (event.type) {
     case 'round':
-      return straw.opened(straw.round(event.number, null), whoIn(context, event.dealer), whoIn(context, event.first));
-    case 'played': {
-      const who = whoIn(context, event.seat);
-      const repeats = repeatedBy(camel.map(({ card }) => card));
+      return openedIn(event, context);
+    case 'played':
       // the break that follows tells it
-      if (event.card === 'straw') return undefined;
-      const offeredMove = straw.doing(who, event.card, event.weight, repeats);
-      const effect = event.card === 'copy' ? repeats : event.card;
-      if (effect !== 'reverse') return straw.told(offeredMove, event.total);
-      const count = context.table.seats.length;
-      const next = (event.seat + event.direction + count) % count;
-      return straw.turned(offeredMove, event.direction === 1, whoIn(context, next));
-    }
+      return event.card === 'straw' ? undefined : playedIn(event, camel, context);
     case 'passed':
       return straw.passed(whoIn(context, event.seat));
     case 'broke':
@@ -106,6 +88,20 @@ export function sentenceOf(event: StrawEvent, camel: readonly Loaded[], context:
     default:
       return undefined;
   }
+}
+
+function openedIn({ number, dealer, first }: Round, context: StrawContext): string {
+  const { straw } = context;
+  return straw.opened(straw.round(number, null), whoIn(context, dealer), whoIn(context, first));
+}
+
+function playedIn(event: Played, camel: readonly Loaded[], context: StrawContext): string {
+  const { straw, table } = context;
+  const { seat, card, weight, total, direction } = event;
+  const below = camel.map((loaded) => loaded.card);
+  const doing = straw.doing(whoIn(context, seat), card, weight, repeatedBy(below));
+  if (effectOn(below, card) !== 'reverse') return straw.told(doing, total);
+  return straw.turned(doing, direction === 1, whoIn(context, nextAfter(seat, direction, table.seats.length)));
 }
 
 function endedIn({ winners, scores }: Extract<StrawEvent, { type: 'ended' }>, context: StrawContext): string {

@@ -1,19 +1,34 @@
 import type { Place } from '../../../kit/motion/fly.ts';
+import { placeOf } from '../../../kit/motion/places.ts';
+
+/** The names of the places that only a table of Straw has. */
+export const STRAW_PLACES = {
+  camel: 'camel',
+  /** What was played last lies there. */
+  top: 'top',
+  /** Both show the way that play goes; one of them is seen. */
+  directions: ['direction in the round', 'direction beside it'],
+  dial: 'dial',
+  /** The weight that the tab key goes to. */
+  weight: 'weight',
+  /** The smoke under the dial, from the dial down. */
+  smoke: ['smoke 1', 'smoke 2', 'smoke 3'],
+} as const;
 
 /** Where a carpet lies on an empty saddle. */
 export const CARPET_PLACE = { x: 178, y: 126 };
 
 /** Where the last card lies. */
 export function topPlace(): Element | null {
-  return document.querySelector('.piles figure > .card, .piles figure > .slot');
+  return placeOf(STRAW_PLACES.top)?.firstElementChild ?? null;
 }
 
 export function camelDrawing(): SVGSVGElement | null {
-  return document.querySelector('.stage svg.camel');
+  return placeOf(STRAW_PLACES.camel)?.querySelector('svg') ?? null;
 }
 
 export function loadOnCamel(): SVGGElement | null {
-  return document.querySelector('.stage .c-pile');
+  return camelDrawing()?.querySelector<SVGGElement>('.c-pile') ?? null;
 }
 
 /** In the drawing's own measure; it stands at the foot of its box. */

@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
+import type { StrawEvent } from '../../../../games/straw/events.ts';
+import type { StrawView } from '../../../../games/straw/view.ts';
 import { useWords } from './words.ts';
 import type { SeatsProps } from '../../../play/game-table.tsx';
 import type { StrawContext } from './context.ts';
 import { SeatsRow, type Holding } from '../../../play/frame/seats-row.tsx';
-import type { StrawEvent, StrawView } from './shapes.ts';
 
 export function Seats({ view, ...table }: SeatsProps<StrawView, StrawEvent, StrawContext>): JSX.Element {
   const straw = useWords();

@@ -91,10 +91,6 @@ export const review = {
   notYetSays: 'All hands are open once the match is over.',
   toTable: 'To the table',
   noRecord: 'The match could not be fetched.',
-
-  /** Why a move was worth little: Straw. */
-  strawBroke: 'It broke the camel’s back.',
-  strawKept: (worth: number): string => `Kept in hand, the card was worth ${worth}.`,
 };
 
 export type ReviewWords = typeof review;

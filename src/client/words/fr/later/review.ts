@@ -92,7 +92,4 @@ export const review: ReviewWords = {
   notYetSays: 'Toutes les mains s’ouvrent quand la partie est finie.',
   toTable: 'À la table',
   noRecord: 'La partie n’a pas pu être chargée.',
-
-  strawBroke: 'Ce coup a cassé le dos du chameau.',
-  strawKept: (worth) => `Gardée en main, la carte valait ${worth}.`,
 };

@@ -1,4 +1,5 @@
-import { kindOf, numberOf, type StrawCard } from '../../table/shapes.ts';
+import type { Card } from '../../../../../games/straw/cards.ts';
+import { kindOf, numberOf } from '../../../../../games/straw/faces.ts';
 import type { Who } from '../../../../words/who.ts';
 import { does, listed, subject } from '../../../../words/en/grammar.ts';
 import { gain, numeral } from '../../../../words/en/numbers.ts';
@@ -19,18 +20,18 @@ const GOODS: readonly (readonly [name: string, one: string])[] = [
 ];
 
 /** drum, carpet, lamp. */
-function name(card: StrawCard): string {
+function name(card: Card): string {
   return kindOf(card) === 'item' ? GOODS[numberOf(card) - 1]![0] : kindOf(card);
 }
 
 /** drum 6, carpet 5, lamp. */
-function label(card: StrawCard): string {
+function label(card: Card): string {
   if (card === 'straw') return 'the straw';
   return numberOf(card) === 0 ? name(card) : `${name(card)} ${numberOf(card)}`;
 }
 
 /** What somebody did, without the name. A copy is told with what it repeats. */
-function did(_who: Who, card: StrawCard, weight: number | undefined, repeats: StrawCard | undefined): string {
+function did(_who: Who, card: Card, weight: number | undefined, repeats: Card | undefined): string {
   switch (kindOf(card)) {
     case 'item':
       return `loaded ${GOODS[numberOf(card) - 1]![1]}`;
@@ -47,7 +48,7 @@ function did(_who: Who, card: StrawCard, weight: number | undefined, repeats: St
   }
 }
 
-function copied(weight: number | undefined, repeats: StrawCard | undefined): string {
+function copied(weight: number | undefined, repeats: Card | undefined): string {
   if (repeats === undefined) return 'copied it';
   if (repeats === 'lamp') return `copied the lamp: ${weight}`;
   if (repeats === 'reverse') return 'copied the reverse';
@@ -55,7 +56,7 @@ function copied(weight: number | undefined, repeats: StrawCard | undefined): str
 }
 
 /** The same for ears, with the number that eyes see on the card. */
-function doing(who: Who, card: StrawCard, weight: number | undefined, repeats: StrawCard | undefined): string {
+function doing(who: Who, card: Card, weight: number | undefined, repeats: Card | undefined): string {
   switch (kindOf(card)) {
     case 'item':
       return `${does(who, 'load', 'loads')} ${GOODS[numberOf(card) - 1]![1]}, ${numberOf(card)}`;
@@ -72,7 +73,7 @@ function doing(who: Who, card: StrawCard, weight: number | undefined, repeats: S
   }
 }
 
-function copying(who: Who, weight: number | undefined, repeats: StrawCard | undefined): string {
+function copying(who: Who, weight: number | undefined, repeats: Card | undefined): string {
   const copies = does(who, 'copy', 'copies');
   if (repeats === undefined) return `${copies} it`;
   if (repeats === 'lamp') return `${copies} the lamp and ${who.isYou ? 'say' : 'says'} ${weight}`;
@@ -99,7 +100,7 @@ export const straw = {
   beforeBreaks: 'before it breaks',
   floats: 'lighter than nothing',
   broken: 'Crack!',
-  onTop: (card: StrawCard): string => {
+  onTop: (card: Card): string => {
     const kind = kindOf(card);
     if (kind === 'item') return `On top: ${numberOf(card)}`;
     return kind === 'carpet' ? `On top: −${numberOf(card)}` : `On top: ${kind}`;
@@ -125,12 +126,12 @@ export const straw = {
     `None of your cards may be loaded, so you passed. ${beforeYou(next)} ${youHave(points)}`,
 
   /** A card of the hand and what it would do, for ears. */
-  cardMakes: (card: StrawCard, total: number): string => `${label(card)}, makes ${numeral(total)}`,
-  cardBreaks: (card: StrawCard, total: number): string => `${label(card)}, makes ${numeral(total)}, breaks`,
-  cardMakesFromTo: (card: StrawCard, from: number, to: number): string =>
+  cardMakes: (card: Card, total: number): string => `${label(card)}, makes ${numeral(total)}`,
+  cardBreaks: (card: Card, total: number): string => `${label(card)}, makes ${numeral(total)}, breaks`,
+  cardMakesFromTo: (card: Card, from: number, to: number): string =>
     `${label(card)}, makes ${numeral(from)} to ${numeral(to)}`,
-  cardNotNow: (card: StrawCard): string => `${label(card)}, not now`,
-  cardOnlyAt50: (card: StrawCard): string => `${label(card)}, not now, only at 50`,
+  cardNotNow: (card: Card): string => `${label(card)}, not now`,
+  cardOnlyAt50: (card: Card): string => `${label(card)}, not now, only at 50`,
   weightMakes: (weight: number, total: number): string => `${weight}, makes ${numeral(total)}`,
   weightBreaks: (weight: number, total: number): string => `${weight}, makes ${numeral(total)}, breaks`,
   breaks: 'breaks',
@@ -143,10 +144,10 @@ export const straw = {
   dialUpTo: (safe: number): string => `Up to ${safe} it holds; from ${safe + 1} the back breaks.`,
   dialOver: (total: number): string => `${total} is more than 50: the back breaks and you score nothing this round.`,
 
-  /** The deed on the button. */
+  /** What the button does. */
   choose: 'Choose a card',
   nameWeight: 'Name a weight.',
-  moveLabel: (card: StrawCard, repeats: StrawCard | undefined, weight: number | undefined): string => {
+  moveLabel: (card: Card, repeats: Card | undefined, weight: number | undefined): string => {
     switch (kindOf(card)) {
       case 'item':
         return `Load the ${name(card)}`;
@@ -163,7 +164,7 @@ export const straw = {
         return repeats === undefined ? 'Copy it' : `Copy the ${name(repeats)}`;
     }
   },
-  deedBreaks: (weight: number | undefined): string =>
+  moveBreaks: (weight: number | undefined): string =>
     weight === undefined ? 'Break its back' : `Break its back: ${weight}`,
   equation: (before: number, after: number): string => {
     const by = after - before;
@@ -173,9 +174,9 @@ export const straw = {
 
   did,
   doing,
-  told: (deed: string, total: number): string => `${deed}. The camel carries ${numeral(total)}.`,
-  turned: (deed: string, isClockwise: boolean, next: Who): string =>
-    `${deed}. Now ${isClockwise ? 'clockwise' : 'anticlockwise'}; ${next.isYou ? 'you are' : `${next.name} is`} next.`,
+  told: (says: string, total: number): string => `${says}. The camel carries ${numeral(total)}.`,
+  turned: (says: string, isClockwise: boolean, next: Who): string =>
+    `${says}. Now ${isClockwise ? 'clockwise' : 'anticlockwise'}; ${next.isYou ? 'you are' : `${next.name} is`} next.`,
   passed: (who: Who): string =>
     does(who, 'have no card that may be loaded, and pass.', 'has no card that may be loaded, and passes.'),
   passedShort: (_who: Who): string => 'passed',
@@ -199,7 +200,7 @@ export const straw = {
   brokeHead: (who: Who): string => `${subject(who)} broke its back.`,
   strawHead: (who: Who): string => `${subject(who)} laid the last straw.`,
   heldHead: 'Nobody can load. The back holds.',
-  brokeLead: (before: number, card: StrawCard, after: number): string =>
+  brokeLead: (before: number, card: Card, after: number): string =>
     `The camel carried ${numeral(before)}; ${kindOf(card) === 'item' ? GOODS[numberOf(card) - 1]![1] : `a ${kindOf(card)}`} made it ${after}. Everyone else keeps what they held.`,
   strawLead: 'A thousandth more than 50 was too much. Only the hand behind the straw counts.',
   heldLead: 'The round ends with no breaker, and everybody scores.',
@@ -225,6 +226,10 @@ export const straw = {
     `${subject(who)} laid the last straw with ${numeral(points)} in hand, so in round ${round} nobody else scored.`,
   rider: 'The winner rides the camel',
 
+  /** Looking back: why a move was worth little. */
+  whyBroke: 'It broke the camel’s back.',
+  whyKept: (worth: number): string => `Kept in hand, the card was worth ${worth}.`,
+
   /** Why a card is locked: the rule, then the fact. */
   refusals: {
     turn: (who: Who | null): readonly [string, string] => [
@@ -236,7 +241,7 @@ export const straw = {
       'A lamp needs a weight.',
       `Say a whole number from ${from} to ${to}.`,
     ],
-    noWeight: (card: StrawCard): readonly [string, string] => [
+    noWeight: (card: Card): readonly [string, string] => [
       `This copy repeats the ${name(card)}.`,
       'It takes no weight.',
     ],

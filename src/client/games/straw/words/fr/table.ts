@@ -1,4 +1,5 @@
-import { kindOf, numberOf, type StrawCard } from '../../table/shapes.ts';
+import type { Card } from '../../../../../games/straw/cards.ts';
+import { kindOf, numberOf } from '../../../../../games/straw/faces.ts';
 import type { Who } from '../../../../words/who.ts';
 import type { straw as english } from '../en/table.ts';
 import { capital, does, has, listed, object, share, subject } from '../../../../words/fr/grammar.ts';
@@ -32,18 +33,18 @@ const OTHERS = {
   straw: { name: 'paille', the: 'la paille', one: 'la paille' },
 } satisfies Record<string, Good>;
 
-function good(card: StrawCard): Good {
+function good(card: Card): Good {
   const kind = kindOf(card);
   return kind === 'item' ? GOODS[numberOf(card) - 1]! : OTHERS[kind];
 }
 
-function label(card: StrawCard): string {
+function label(card: Card): string {
   if (card === 'straw') return 'la paille';
   return numberOf(card) === 0 ? good(card).name : `${good(card).name} ${numberOf(card)}`;
 }
 
 /** The participle, after « a » or « as ». */
-function did(card: StrawCard, weight: number | undefined, repeats: StrawCard | undefined): string {
+function did(card: Card, weight: number | undefined, repeats: Card | undefined): string {
   switch (kindOf(card)) {
     case 'item':
       return `chargé ${good(card).one}`;
@@ -62,7 +63,7 @@ function did(card: StrawCard, weight: number | undefined, repeats: StrawCard | u
 }
 
 /** For ears, with the number that eyes see on the card. */
-function doing(who: Who, card: StrawCard, weight: number | undefined, repeats: StrawCard | undefined): string {
+function doing(who: Who, card: Card, weight: number | undefined, repeats: Card | undefined): string {
   switch (kindOf(card)) {
     case 'item':
       return `${does(who, 'charges', 'charge')} ${good(card).one}, ${numberOf(card)}`;
@@ -79,7 +80,7 @@ function doing(who: Who, card: StrawCard, weight: number | undefined, repeats: S
   }
 }
 
-function copying(who: Who, weight: number | undefined, repeats: StrawCard | undefined): string {
+function copying(who: Who, weight: number | undefined, repeats: Card | undefined): string {
   const copies = does(who, 'copies', 'copie');
   if (repeats === undefined) return copies;
   if (repeats === 'lamp') return `${copies} la lampe et ${who.isYou ? 'dis' : 'dit'} ${weight}`;
@@ -169,7 +170,7 @@ export const straw: typeof english = {
         return repeats === 'lamp' ? `Copier la lampe : ${weight}` : `Copier ${good(repeats).the}`;
     }
   },
-  deedBreaks: (weight) => (weight === undefined ? 'Briser le dos' : `Briser le dos : ${weight}`),
+  moveBreaks: (weight) => (weight === undefined ? 'Briser le dos' : `Briser le dos : ${weight}`),
   equation: (before, after) => {
     const by = after - before;
     if (!Number.isInteger(by)) return `${before} + 1/1000`;
@@ -178,9 +179,9 @@ export const straw: typeof english = {
 
   did: (who, card, weight, repeats) => `${has(who)} ${did(card, weight, repeats)}`,
   doing,
-  told: (deed, total) => `${deed}. Le chameau porte ${numeral(total)}.`,
-  turned: (deed, isClockwise, next) =>
-    `${deed}. Maintenant dans le sens ${isClockwise ? 'horaire' : 'antihoraire'} ; c’est à ${next.isYou ? 'toi' : next.name}.`,
+  told: (says, total) => `${says}. Le chameau porte ${numeral(total)}.`,
+  turned: (says, isClockwise, next) =>
+    `${says}. Maintenant dans le sens ${isClockwise ? 'horaire' : 'antihoraire'} ; c’est à ${next.isYou ? 'toi' : next.name}.`,
   passed: (who) => does(who, 'n’as aucune carte à charger et passes.', 'n’a aucune carte à charger et passe.'),
   passedShort: (who) => `${has(who)} passé`,
   passes: 'Rien à charger',
@@ -223,6 +224,10 @@ export const straw: typeof english = {
   finalStraw: (who, round, points) =>
     `${subject(who)} ${has(who)} posé la dernière paille avec ${numeral(points)} en main : à la manche ${round} personne d’autre n’a marqué.`,
   rider: 'Le vainqueur monte le chameau',
+
+  /** Looking back: why a move was worth little. */
+  whyBroke: 'Ce coup a cassé le dos du chameau.',
+  whyKept: (worth) => `Gardée en main, la carte valait ${worth}.`,
 
   refusals: {
     turn: (who) => ['Pas encore à toi.', who === null ? '' : `C’est à ${who.name}.`],

@@ -1,23 +1,24 @@
 import type { JSX } from 'preact';
-import { useWords } from './words.ts';
-import { useWorld } from '../../../shell/world.ts';
-import { Icon } from '../../../kit/icon.tsx';
-import type { StrawWords } from '../words/en/table.ts';
-import type { Held } from '../../../play/tray/hand.tsx';
+import { useWords } from '../words.ts';
+import { useWorld } from '../../../../shell/world.ts';
+import { Icon } from '../../../../kit/icon.tsx';
+import type { StrawWords } from '../../words/en/table.ts';
+import type { Held } from '../../../../play/tray/hand.tsx';
 import type { CardOffer } from './offers.ts';
-import type { Seen, StrawCard } from './shapes.ts';
+import type { Card } from '../../../../../games/straw/cards.ts';
+import type { Seen } from '../../../../../games/straw/events.ts';
 
-export interface StrawHeld extends Held<StrawCard> {
+export interface StrawHeld extends Held<Card> {
   readonly offer: CardOffer | undefined;
 }
 
 /** Cards of the hand that are known. */
-export function heldIn(hand: readonly Seen[], offerOf: (card: StrawCard) => CardOffer | undefined): StrawHeld[] {
+export function heldIn(hand: readonly Seen[], offerOf: (card: Card) => CardOffer | undefined): StrawHeld[] {
   return hand.flatMap((card, at) => (card === null ? [] : [{ at, card, offer: offerOf(card) }]));
 }
 
 /** The card and what it would do: "drum 6, makes 49". */
-export function labelOf(card: StrawCard, offer: CardOffer | undefined, straw: StrawWords): string {
+export function labelOf(card: Card, offer: CardOffer | undefined, straw: StrawWords): string {
   if (offer === undefined) return straw.label(card);
   if ('refusal' in offer) return offer.refusal.clause === 'S10' ? straw.cardOnlyAt50(card) : straw.cardNotNow(card);
   const [first, last] = [offer.offeredMoves[0], offer.offeredMoves.at(-1)];

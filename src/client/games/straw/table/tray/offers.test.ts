@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TableState } from '../../../play/session/session.ts';
+import type { TableState } from '../../../../play/session/session.ts';
 import { cardOffer } from './offers.ts';
 
 const preview = (total: number) => ({ total, breaks: total > 50, direction: 1 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { english, french } from '../../../testing/words.ts';
-import { tableOf } from '../../../play/testing/tables.ts';
-import type { Refusal } from '../../../play/tray/offer.ts';
+import { english, french } from '../../../../testing/words.ts';
+import { tableOf } from '../../../../play/testing/tables.ts';
+import type { Refusal } from '../../../../play/tray/offer.ts';
 import { reasonOf } from './reasons.ts';
 
 const table = tableOf('Ann', 'Mira', 'Otto');

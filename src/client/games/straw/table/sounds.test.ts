@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Direction, Loaded, Played, StrawCard } from './shapes.ts';
-import { soundsOf } from './sounds-of.ts';
+import type { Card } from '../../../../games/straw/cards.ts';
+import type { Played } from '../../../../games/straw/events.ts';
+import type { Direction } from '../../../../games/straw/state.ts';
+import type { Loaded } from '../../../../games/straw/view.ts';
+import { soundsOf } from './sounds.ts';
 
 const BELOW: Loaded[] = [{ seat: 0, card: 'item-4', total: 20 }];
 
-function played(card: StrawCard, total: number, direction: Direction = 1): Played {
+function played(card: Card, total: number, direction: Direction = 1): Played {
   return { type: 'played', seat: 1, card, total, direction };
 }
 

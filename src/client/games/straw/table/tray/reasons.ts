@@ -1,7 +1,7 @@
-import type { Refusal } from '../../../play/tray/offer.ts';
-import { whoIn } from '../../../play/session/context.ts';
-import type { StrawContext } from './context.ts';
-import type { StrawCard } from './shapes.ts';
+import type { Refusal } from '../../../../play/tray/offer.ts';
+import { whoIn } from '../../../../play/session/context.ts';
+import type { StrawContext } from '../context.ts';
+import type { Card } from '../../../../../games/straw/cards.ts';
 
 /** Why not: the rule, and the fact. */
 export function reasonOf(
@@ -17,9 +17,7 @@ export function reasonOf(
       return refusals.weight(Number(from), Number(to));
     case 'S9':
       if (total !== undefined) return refusals.copy();
-      return repeats === undefined
-        ? refusals.weight(Number(from), Number(to))
-        : refusals.noWeight(repeats as StrawCard);
+      return repeats === undefined ? refusals.weight(Number(from), Number(to)) : refusals.noWeight(repeats as Card);
     case 'S10':
       return refusals.straw(Number(total));
     case 'S16':

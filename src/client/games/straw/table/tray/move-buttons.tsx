@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
-import { useWords } from './words.ts';
-import { Button } from '../../../kit/button.tsx';
-import { Icon } from '../../../kit/icon.tsx';
-import { Nothing } from '../../../play/tray/move-button.tsx';
+import { useWords } from '../words.ts';
+import { Button } from '../../../../kit/button.tsx';
+import { Icon } from '../../../../kit/icon.tsx';
+import { Nothing } from '../../../../play/tray/move-button.tsx';
 import type { StrawHeld } from './hand.tsx';
-import { repeatedBy } from './log.ts';
+import { repeatedBy } from '../../../../../games/straw/faces.ts';
 import type { StrawOfferedMove } from './offers.ts';
-import type { StrawView } from './shapes.ts';
+import type { StrawView } from '../../../../../games/straw/view.ts';
 
 interface Props {
   readonly view: StrawView;
@@ -27,7 +27,7 @@ export function MoveButtons({ view, chosen, offeredMove, onMove }: Props): JSX.E
       <span>
         {isDanger && <Icon name="warn" />}
         {isDanger
-          ? straw.deedBreaks(offeredMove.weight)
+          ? straw.moveBreaks(offeredMove.weight)
           : straw.moveLabel(chosen.card, repeatedBy(view.camel.map(({ card }) => card)), offeredMove.weight)}
       </span>
       <span class="eq">{straw.equation(view.total, total)}</span>

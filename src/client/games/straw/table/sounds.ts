@@ -1,6 +1,7 @@
 import type { Sound } from '../../../kit/motion/sound.ts';
-import { repeatedBy } from './log.ts';
-import { kindOf, type Loaded, type Played, type StrawEvent } from './shapes.ts';
+import type { Played, StrawEvent } from '../../../../games/straw/events.ts';
+import { BREAKING_POINT, effectOn, kindOf } from '../../../../games/straw/faces.ts';
+import type { Loaded } from '../../../../games/straw/view.ts';
 
 export interface Heard {
   readonly sound: Sound;
@@ -9,7 +10,6 @@ export interface Heard {
 
 const CREAKS_FROM = 35;
 const CREAKS_FAST_FROM = 45;
-const LIMIT = 50;
 
 /** What an event sounds like; `camel` is what lay there before. */
 export function soundsOf(event: StrawEvent, camel: readonly Loaded[]): Heard[] {
@@ -20,7 +20,10 @@ export function soundsOf(event: StrawEvent, camel: readonly Loaded[]): Heard[] {
 }
 
 function laid(event: Played, camel: readonly Loaded[]): Heard {
-  const effect = event.card === 'copy' ? repeatedBy(camel.map(({ card }) => card)) : event.card;
+  const effect = effectOn(
+    camel.map(({ card }) => card),
+    event.card,
+  );
   switch (effect === undefined ? 'straw' : kindOf(effect)) {
     case 'reverse':
       return heard(event.direction === 1 ? 'bells-rising' : 'bells-falling');
@@ -39,7 +42,7 @@ function pitchOf(weight: number): number {
 }
 
 function creaks({ total }: Played): Heard[] {
-  if (total < CREAKS_FROM || total > LIMIT) return [];
+  if (total < CREAKS_FROM || total > BREAKING_POINT) return [];
   return [heard(total >= CREAKS_FAST_FROM ? 'fast-creak' : 'creak')];
 }
 
