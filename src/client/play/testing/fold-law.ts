@@ -6,7 +6,7 @@ import { seatsIn, viewersOf, type Viewer } from '../../../engine/seats.ts';
 import { seeded } from '../../../engine/testing/seeded.ts';
 
 /** A game and the client's fold of its events. */
-export interface FoldLaw<Event extends GameEvent, View> {
+interface FoldLaw<Event extends GameEvent, View> {
   readonly game: Game<Position, unknown, Event, View, Options>;
   /** The view after an event that its viewer was sent; it may hold more than the engine's view. */
   fold(view: View, event: Event): View;
@@ -23,7 +23,7 @@ export interface Sent<Event> {
 }
 
 /** Matches of one table; `everyTable` of the engine's laws lists the tables of a game. */
-export interface FoldTrial {
+interface FoldTrial {
   readonly seats: number;
   readonly options: Options;
   readonly matches: number;

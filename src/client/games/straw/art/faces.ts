@@ -84,8 +84,8 @@ function carpet(n: number): string {
   );
 }
 
-// Signs of the special cards, 20 × 20, also used in the log and the rules.
-export const STRAW_SIGNS = {
+// Signs of the special cards, 20 × 20.
+const STRAW_SIGNS = {
   copy: `<path d="M2 2h11v3H5v9H2Z" fill="${INK}"/><path d="M7 7h11v11H7Z" fill="${INK}"/>`,
   reverse: `<path d="M2 6h10V2l7 6-7 6v-4H2Z" fill="${INK}" transform="translate(0 -2)"/><path d="M18 14H8v-4l-7 6 7 6v-4h10Z" fill="${INK}" transform="translate(0 -2)"/>`,
   lamp: `<path d="M1 10c4 0 5 7 9 7s7-2 9-9c-4 0-5 3-9 3-4-1-5-3-9-1Zm7-2c0-4 5-4 5 0Z" fill="${INK}"/>`,

@@ -13,7 +13,7 @@ interface TapState {
   readonly displayed: DisplayedState<StrawView>;
   readonly context: StrawContext;
   readonly you: number;
-  readonly choice: Choice;
+  readonly choice: Pick<Choice, 'isOn' | 'offeredMove'>;
 }
 
 /** What a tap on a card comes to: the first chooses it, the second plays it. */
