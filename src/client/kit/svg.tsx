@@ -4,7 +4,7 @@ import { placeRef } from './motion/places.ts';
 interface Props {
   readonly html: string;
   readonly class?: string | undefined;
-  /** What its place is called for whatever moves in it. */
+  /** What the place of the span is called; the drawing is its only child. */
   readonly place?: string | undefined;
 }
 
@@ -12,8 +12,8 @@ interface Props {
 export function Svg({ html, class: className, place }: Props): JSX.Element {
   return (
     <span
-      class={className === undefined ? 'svg' : `svg ${className}`}
       ref={place === undefined ? null : placeRef(place)}
+      class={className === undefined ? 'svg' : `svg ${className}`}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );
