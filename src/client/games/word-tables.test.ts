@@ -10,7 +10,7 @@ import { rulesCourte as courteFr } from './courte-paille/words/fr/rules.ts';
 import { rulesStr8 as str8Fr } from './str8-eight/words/fr/rules.ts';
 import { rulesStraw as strawFr } from './straw/words/fr/rules.ts';
 import type { TableWords } from '../play/rules/book.ts';
-import { followers } from './str8-eight/rules/times.ts';
+import { followers } from './str8-eight/rules/times-table.ts';
 
 const numbersIn = (text: string): string[] => text.match(/\d+/g)?.toSorted() ?? [];
 const allOf = ({ head, rows }: TableWords): (readonly string[])[] => [head, ...rows];

@@ -4,7 +4,7 @@ import { FinalResult, useRecord } from '../../../play/end/final.tsx';
 import type { FinalProps } from '../../../play/game-table.tsx';
 import { Rounds } from '../../../play/end/rounds.tsx';
 import { whoIn } from '../../../play/session/context.ts';
-import { Climb } from '../table/climb.tsx';
+import { Climb } from './climb.tsx';
 import { targetOf, type Str8EightContext } from '../table/context.ts';
 import type { Completed, Scored, Str8Event, Str8View } from '../table/shapes.ts';
 

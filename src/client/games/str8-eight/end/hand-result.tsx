@@ -8,10 +8,10 @@ import type { EndProps } from '../../../play/game-table.tsx';
 import { Result, type Heading } from '../../../play/end/result.tsx';
 import { nameIn, whoIn } from '../../../play/session/context.ts';
 import { numberOf } from '../table/cards.ts';
-import { Climb } from '../table/climb.tsx';
-import { sumsOf } from '../table/log.ts';
+import { Climb } from './climb.tsx';
+import { sumsOf } from '../table/log/lines.ts';
 import { targetOf, type Str8EightContext } from '../table/context.ts';
-import type { HandEnd } from '../table/animator.tsx';
+import type { HandEnd } from '../table/animation/animator.tsx';
 
 /** Who reached the top, what everybody had, and what it brought. */
 export function HandResult(props: EndProps<HandEnd, Str8EightContext>): JSX.Element {

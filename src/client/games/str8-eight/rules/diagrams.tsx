@@ -5,7 +5,7 @@ import { Svg } from '../../../kit/svg.tsx';
 import type { Str8RulesWords } from '../words/en/rules.ts';
 import { Exactly } from '../../../play/rules/exactly.tsx';
 import { Arrow, Legend, MarkedWords, Ring, SpotNumber, Step } from '../../../play/rules/figures.tsx';
-import { times } from './times.ts';
+import { times } from './times-table.ts';
 
 interface Props {
   readonly says: Str8RulesWords;

@@ -9,7 +9,7 @@ import { STR8_BOOK } from './clauses.ts';
 import { Cards, Follow, Match, Pass, Turn } from './diagrams.tsx';
 import { Scoring } from './scoring.tsx';
 import './rules.css';
-import { followers } from './times.ts';
+import { followers } from './times-table.ts';
 
 addLook();
 

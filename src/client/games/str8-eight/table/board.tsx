@@ -8,12 +8,12 @@ import { standInForYou } from '../../../play/session/seats.ts';
 import { useChosen } from '../../../play/tray/use-chosen.ts';
 import { useMove } from '../../../play/session/use-move.ts';
 import { isPass } from './cards.ts';
-import { drawnIn, heldIn } from './held.tsx';
-import { drawFrom, offerOf } from './offers.ts';
+import { drawnIn, heldIn } from './tray/held.tsx';
+import { drawFrom, offerOf } from './tray/offers.ts';
 import type { Str8EightContext } from './context.ts';
 import type { Source, Str8Event, Str8View } from './shapes.ts';
-import { Stage } from './stage.tsx';
-import { Tray } from './tray.tsx';
+import { Stage } from './center.tsx';
+import { Tray } from './tray/tray.tsx';
 
 /** The piles, the steps and the hand. What is chosen is known here alone: a tap draws nothing else anew. */
 export function Board({

@@ -13,12 +13,12 @@ import { laterSheet } from '../../../play/frame/later-sheet.tsx';
 import { Board } from './board.tsx';
 import { End } from '../end/end.tsx';
 import { Legend } from './legend.tsx';
-import { linesOf, openingOf } from './log.ts';
+import { linesOf, openingOf } from './log/lines.ts';
 import { Patterns } from './patterns.tsx';
 import { targetOf, type Str8EightContext } from './context.ts';
 import { Seats } from './seats.tsx';
 import type { Str8Event, Str8View } from './shapes.ts';
-import { Str8EightAnimator, type HandEnd } from './animator.tsx';
+import { Str8EightAnimator, type HandEnd } from './animation/animator.tsx';
 import { turnSentence } from './turn-sentence.ts';
 import { InWords, useWords } from './words.ts';
 

@@ -1,6 +1,6 @@
 import type { DisplayedState } from '../../../play/playback/playback.ts';
 import { fitsOn, numberOf } from './cards.ts';
-import { isDraw, offerOf } from './offers.ts';
+import { isDraw, offerOf } from './tray/offers.ts';
 import type { Str8EightContext } from './context.ts';
 import type { Str8View } from './shapes.ts';
 

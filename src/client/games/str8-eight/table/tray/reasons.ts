@@ -1,6 +1,6 @@
-import type { Refusal } from '../../../play/tray/offer.ts';
-import { whoIn } from '../../../play/session/context.ts';
-import type { Str8EightContext } from './context.ts';
+import type { Refusal } from '../../../../play/tray/offer.ts';
+import { whoIn } from '../../../../play/session/context.ts';
+import type { Str8EightContext } from '../context.ts';
 
 /** Why not: the rule, and the fact. */
 export function reasonOf(

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
-import { Animal, animalOf } from '../../../kit/animal.tsx';
-import { classNames } from '../../../kit/class-names.ts';
-import { Icon } from '../../../kit/icon.tsx';
-import type { Held } from '../../../play/tray/hand.tsx';
-import { whoIn } from '../../../play/session/context.ts';
-import { fitsOn, groupOf, isPass, nextAfter, numberOf, oneGroup } from './cards.ts';
+import { Animal, animalOf } from '../../../../kit/animal.tsx';
+import { classNames } from '../../../../kit/class-names.ts';
+import { Icon } from '../../../../kit/icon.tsx';
+import type { Held } from '../../../../play/tray/hand.tsx';
+import { whoIn } from '../../../../play/session/context.ts';
+import { fitsOn, groupOf, isPass, nextAfter, numberOf, oneGroup } from '../cards.ts';
 import type { CardOffer } from './offers.ts';
-import type { Str8EightContext } from './context.ts';
-import type { Seen, Str8Card, Str8Event, Str8View } from './shapes.ts';
+import type { Str8EightContext } from '../context.ts';
+import type { Seen, Str8Card, Str8Event, Str8View } from '../shapes.ts';
 
 export interface Str8Held extends Held<Str8Card> {
   readonly offer: CardOffer | undefined;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { after } from './after.ts';
-import type { Str8Event } from './shapes.ts';
-import { soundsOf } from './sounds-of.ts';
-import { VIEW } from '../testing/contexts.ts';
+import { after } from './view-after.ts';
+import type { Str8Event } from '../shapes.ts';
+import { soundsOf } from './sounds.ts';
+import { VIEW } from '../../testing/contexts.ts';
 
 const heard = (event: Str8Event): ReturnType<typeof soundsOf> => soundsOf(event, after(VIEW, event));
 

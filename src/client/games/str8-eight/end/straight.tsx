@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { celebration } from '../art/scenes.ts';
+import { celebration } from '../art/celebration.ts';
 import { play } from '../../../kit/motion/sound.ts';
 import { Animal, animalOf } from '../../../kit/animal.tsx';
 import { Button } from '../../../kit/button.tsx';
@@ -10,13 +10,13 @@ import { useWorld } from '../../../shell/world.ts';
 import { Frame } from '../../../play/frame/frame.tsx';
 import type { EndProps } from '../../../play/game-table.tsx';
 import { whoIn } from '../../../play/session/context.ts';
-import { animateCelebrate, animateLight } from './animations.ts';
-import { oneGroup } from './cards.ts';
-import { sumsOf } from './log.ts';
-import { targetOf, type Str8EightContext } from './context.ts';
-import type { Completed } from './shapes.ts';
-import type { HandEnd } from './animator.tsx';
-import { Stair } from './stair.tsx';
+import { animateCelebrate, animateLight } from '../table/animation/animations.ts';
+import { oneGroup } from '../table/cards.ts';
+import { sumsOf } from '../table/log/lines.ts';
+import { targetOf, type Str8EightContext } from '../table/context.ts';
+import type { Completed } from '../table/shapes.ts';
+import type { HandEnd } from '../table/animation/animator.tsx';
+import { Stair } from '../table/stairs/stair.tsx';
 
 interface Props extends EndProps<HandEnd, Str8EightContext> {
   readonly completed: Completed;

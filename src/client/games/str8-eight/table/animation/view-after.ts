@@ -1,5 +1,5 @@
-import { groupOf, isPass, placeOf, receiverOf, sideOf } from './cards.ts';
-import type { PassCard, Passed, Seen, Str8Card, Str8Event, Str8Seat, Str8View } from './shapes.ts';
+import { groupOf, isPass, placeOf, receiverOf, sideOf } from '../cards.ts';
+import type { PassCard, Passed, Seen, Str8Card, Str8Event, Str8Seat, Str8View } from '../shapes.ts';
 
 /** The table after an event, as far as the event tells; the next view of the table has the last word. */
 export function after(displayed: Str8View, event: Str8Event): Str8View {

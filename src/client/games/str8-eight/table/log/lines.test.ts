@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { after } from './after.ts';
-import { eventsOf, linesOf, openingOf, scoredIn, sentenceOf } from './log.ts';
-import type { Scored, Str8Event, Str8View } from './shapes.ts';
-import { EN, FR, VIEW } from '../testing/contexts.ts';
+import { after } from '../animation/view-after.ts';
+import { eventsOf, linesOf, openingOf, scoredIn, sentenceOf } from './lines.ts';
+import type { Scored, Str8Event, Str8View } from '../shapes.ts';
+import { EN, FR, VIEW } from '../../testing/contexts.ts';
 
 const said = (event: Str8Event, context = EN): string | undefined => sentenceOf(event, after(VIEW, event), context);
 

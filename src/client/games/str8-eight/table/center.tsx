@@ -7,10 +7,10 @@ import { Pile } from '../../../kit/pile.tsx';
 import { useWorld } from '../../../shell/world.ts';
 import { whoIn } from '../../../play/session/context.ts';
 import { fitsOn, nextAfter } from './cards.ts';
-import { Passing } from './passing.tsx';
+import { Passing } from './passing/round.tsx';
 import type { Str8EightContext } from './context.ts';
 import type { NumberCard, Source, Str8View } from './shapes.ts';
-import { Rise, Stair } from './stair.tsx';
+import { Rise, Stair } from './stairs/stair.tsx';
 
 interface Props {
   readonly view: Str8View;

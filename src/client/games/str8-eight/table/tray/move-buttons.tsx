@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
-import { Button } from '../../../kit/button.tsx';
-import { Nothing } from '../../../play/tray/move-button.tsx';
-import type { TableState } from '../../../play/session/session.ts';
-import { isPass, sideOf } from './cards.ts';
+import { Button } from '../../../../kit/button.tsx';
+import { Nothing } from '../../../../play/tray/move-button.tsx';
+import type { TableState } from '../../../../play/session/session.ts';
+import { isPass, sideOf } from '../cards.ts';
 import type { Str8Held } from './held.tsx';
 import { drawFrom, isDraw } from './offers.ts';
-import type { Str8EightContext } from './context.ts';
-import type { NumberCard, Source, Str8View } from './shapes.ts';
+import type { Str8EightContext } from '../context.ts';
+import type { NumberCard, Source, Str8View } from '../shapes.ts';
 
 interface Props {
   readonly ask: TableState['ask'];

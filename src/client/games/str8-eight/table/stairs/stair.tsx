@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import { CardPicture } from '../../../kit/card.tsx';
-import { classNames } from '../../../kit/class-names.ts';
-import { followersOf, numberOf, oneGroup, isPass, TOP } from './cards.ts';
-import type { Str8EightContext } from './context.ts';
-import type { NumberCard, Seen } from './shapes.ts';
+import { CardPicture } from '../../../../kit/card.tsx';
+import { classNames } from '../../../../kit/class-names.ts';
+import { followersOf, numberOf, oneGroup, isPass, TOP } from '../cards.ts';
+import type { Str8EightContext } from '../context.ts';
+import type { NumberCard, Seen } from '../shapes.ts';
 
 const EACH = Array.from({ length: TOP }, (_, i) => i);
 const BULLSEYES = Array.from({ length: TOP }, (_, i) => i + 1);

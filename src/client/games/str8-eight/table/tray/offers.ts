@@ -1,6 +1,6 @@
-import type { TableState } from '../../../play/session/session.ts';
-import type { Refusal } from '../../../play/tray/offer.ts';
-import type { LayPreview, PassPreview, Source, Str8Card } from './shapes.ts';
+import type { TableState } from '../../../../play/session/session.ts';
+import type { Refusal } from '../../../../play/tray/offer.ts';
+import type { LayPreview, PassPreview, Source, Str8Card } from '../shapes.ts';
 
 /** What a card in hand offers. It may always be laid aside. */
 export interface CardOffer {

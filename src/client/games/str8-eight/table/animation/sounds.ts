@@ -1,5 +1,5 @@
-import type { Sound } from '../../../kit/motion/sound.ts';
-import type { Str8Event, Str8View } from './shapes.ts';
+import type { Sound } from '../../../../kit/motion/sound.ts';
+import type { Str8Event, Str8View } from '../shapes.ts';
 
 export interface Heard {
   readonly sound: Sound;

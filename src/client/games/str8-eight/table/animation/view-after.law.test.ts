@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { listOf } from '../../../../engine/list.ts';
-import { seeded } from '../../../../engine/testing/seeded.ts';
-import { str8Eight } from '../../../../games/str8-eight/game.ts';
-import { Table } from '../../../../games/str8-eight/testing/table.ts';
-import { after } from './after.ts';
-import { openingOf } from './log.ts';
-import type { Str8Event, Str8View } from './shapes.ts';
+import { listOf } from '../../../../../engine/list.ts';
+import { seeded } from '../../../../../engine/testing/seeded.ts';
+import { str8Eight } from '../../../../../games/str8-eight/game.ts';
+import { Table } from '../../../../../games/str8-eight/testing/table.ts';
+import { after } from './view-after.ts';
+import { openingOf } from '../log/lines.ts';
+import type { Str8Event, Str8View } from '../shapes.ts';
 
 const ME = 0;
 const MOVES = 300;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Refusal } from '../../../play/tray/offer.ts';
+import type { Refusal } from '../../../../play/tray/offer.ts';
 import { reasonOf } from './reasons.ts';
-import { EN, FR } from '../testing/contexts.ts';
+import { EN, FR } from '../../testing/contexts.ts';
 
 test.each<[Refusal, readonly [string, string]]>([
   [{ clause: 'E6', about: { turn: 1 } }, ['Not your turn yet.', 'It is Mira’s turn.']],

@@ -1,11 +1,11 @@
-import { saying, thinkingSaid, problemSaid, type Saying } from '../../../play/tray/say.tsx';
-import { whoIn } from '../../../play/session/context.ts';
-import type { DisplayedState } from '../../../play/playback/playback.ts';
-import { fitsOn, isPass, nextAfter, numberOf, receiverOf, sideOf } from './cards.ts';
+import { saying, thinkingSaid, problemSaid, type Saying } from '../../../../play/tray/say.tsx';
+import { whoIn } from '../../../../play/session/context.ts';
+import type { DisplayedState } from '../../../../play/playback/playback.ts';
+import { fitsOn, isPass, nextAfter, numberOf, receiverOf, sideOf } from '../cards.ts';
 import type { Str8Held } from './held.tsx';
 import { isDraw } from './offers.ts';
-import type { Str8EightContext } from './context.ts';
-import type { PassCard, Passed, PassPreview, Seen, Source, Str8View } from './shapes.ts';
+import type { Str8EightContext } from '../context.ts';
+import type { PassCard, Passed, PassPreview, Seen, Source, Str8View } from '../shapes.ts';
 
 interface AnimatedEvent {
   readonly displayed: DisplayedState<Str8View>;

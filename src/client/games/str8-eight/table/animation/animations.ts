@@ -1,4 +1,4 @@
-import { animate, EASES, isStill, TIMES } from '../../../kit/motion/still.ts';
+import { animate, EASES, isStill, TIMES } from '../../../../kit/motion/still.ts';
 
 const LIGHT_APART = 70;
 const BOUNCE = 2;

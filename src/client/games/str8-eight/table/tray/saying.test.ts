@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { standingOf } from '../../../play/testing/tables.ts';
-import type { TableState } from '../../../play/session/session.ts';
+import { standingOf } from '../../../../play/testing/tables.ts';
+import type { TableState } from '../../../../play/session/session.ts';
 import { heldIn } from './held.tsx';
 import { offerOf } from './offers.ts';
 import { sayingOf } from './saying.ts';
-import type { Source, Str8Card, Str8View } from './shapes.ts';
-import { EN, VIEW } from '../testing/contexts.ts';
+import type { Source, Str8Card, Str8View } from '../shapes.ts';
+import { EN, VIEW } from '../../testing/contexts.ts';
 
 const DRAW: TableState['ask'] = {
   id: 1,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TableState } from '../../../play/session/session.ts';
+import type { TableState } from '../../../../play/session/session.ts';
 import { drawFrom, isDraw, offerOf } from './offers.ts';
 
 const PREVIEW = { length: 6, total: 48, completes: false, next: '18 20' };

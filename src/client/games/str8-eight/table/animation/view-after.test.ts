@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { after } from './after.ts';
-import { VIEW } from '../testing/contexts.ts';
+import { after } from './view-after.ts';
+import { VIEW } from '../../testing/contexts.ts';
 
 test('a card from the pile comes to its place in the order of the hand', () => {
   const view = after(VIEW, { type: 'drew', seat: 0, card: '3x5', from: 'pile' });

@@ -1,8 +1,8 @@
-import type { LogLine } from '../../../play/frame/log.tsx';
-import { chapter, lineBy, whoIn } from '../../../play/session/context.ts';
-import { costOf, oneGroup, sideOf, totalOf } from './cards.ts';
-import type { Str8EightContext } from './context.ts';
-import type { Completed, Drew, Ended, NumberCard, Scored, Str8Event, Str8View } from './shapes.ts';
+import type { LogLine } from '../../../../play/frame/log.tsx';
+import { chapter, lineBy, whoIn } from '../../../../play/session/context.ts';
+import { costOf, oneGroup, sideOf, totalOf } from '../cards.ts';
+import type { Str8EightContext } from '../context.ts';
+import type { Completed, Drew, Ended, NumberCard, Scored, Str8Event, Str8View } from '../shapes.ts';
 
 /** Fewer steps of one colour are nothing to speak of. */
 const WORTH_TELLING = 3;

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
-import { Animal, animalOf } from '../../../kit/animal.tsx';
-import { CardPicture } from '../../../kit/card.tsx';
-import { angleAt, placeAt, turnsFrom } from '../../../play/session/round.ts';
-import { nameIn, whoIn } from '../../../play/session/context.ts';
-import { receiverOf, sideOf } from './cards.ts';
-import type { Str8EightContext } from './context.ts';
-import type { Passed, Side, Str8View } from './shapes.ts';
+import { Animal, animalOf } from '../../../../kit/animal.tsx';
+import { CardPicture } from '../../../../kit/card.tsx';
+import { angleAt, placeAt, turnsFrom } from '../../../../play/session/round.ts';
+import { nameIn, whoIn } from '../../../../play/session/context.ts';
+import { receiverOf, sideOf } from '../cards.ts';
+import type { Str8EightContext } from '../context.ts';
+import type { Passed, Side, Str8View } from '../shapes.ts';
 
 interface Props {
   readonly passing: Passed;

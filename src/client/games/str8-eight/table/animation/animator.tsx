@@ -1,22 +1,22 @@
-import { fly, hide } from '../../../kit/motion/fly.ts';
-import { play } from '../../../kit/motion/sound.ts';
-import { drawn, isStill, pause, TIMES } from '../../../kit/motion/still.ts';
-import { CardPicture } from '../../../kit/card.tsx';
-import { animateDeal, animateDraw, leaveHand, animateTake } from '../../../play/playback/animations.tsx';
-import { handPlace, heldPlace } from '../../../play/playback/places.ts';
-import { othersOf } from '../../../play/session/seats.ts';
+import { fly, hide } from '../../../../kit/motion/fly.ts';
+import { play } from '../../../../kit/motion/sound.ts';
+import { drawn, isStill, pause, TIMES } from '../../../../kit/motion/still.ts';
+import { CardPicture } from '../../../../kit/card.tsx';
+import { animateDeal, animateDraw, leaveHand, animateTake } from '../../../../play/playback/animations.tsx';
+import { handPlace, heldPlace } from '../../../../play/playback/places.ts';
+import { othersOf } from '../../../../play/session/seats.ts';
 import {
   GameAnimator,
   heardBefore,
   type AnimatedEvent,
   type AnimatorScreen,
-} from '../../../play/playback/game-animator.ts';
+} from '../../../../play/playback/game-animator.ts';
 import { animateBounce, animateClose, animateLight, animatePass } from './animations.ts';
-import { after } from './after.ts';
-import { eventsOf, scoredIn, sentenceOf } from './log.ts';
-import type { Str8EightContext } from './context.ts';
-import type { Completed, Discarded, Drew, Laid, Passed, Scored, Str8Card, Str8Event, Str8View } from './shapes.ts';
-import { soundsOf } from './sounds-of.ts';
+import { after } from './view-after.ts';
+import { eventsOf, scoredIn, sentenceOf } from '../log/lines.ts';
+import type { Str8EightContext } from '../context.ts';
+import type { Completed, Discarded, Drew, Laid, Passed, Scored, Str8Card, Str8Event, Str8View } from '../shapes.ts';
+import { soundsOf } from './sounds.ts';
 
 /** All that the end of a hand tells. */
 export interface HandEnd {

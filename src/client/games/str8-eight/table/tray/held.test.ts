@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { drawnIn, heldIn, labelOf, openHand } from './held.tsx';
 import type { CardOffer } from './offers.ts';
-import type { Str8Event, Str8View } from './shapes.ts';
-import { EN, VIEW } from '../testing/contexts.ts';
+import type { Str8Event, Str8View } from '../shapes.ts';
+import { EN, VIEW } from '../../testing/contexts.ts';
 
 const ASIDE: CardOffer = { lay: undefined, pass: undefined, aside: 'discard', refusal: undefined };
 const LAY: CardOffer = {
