@@ -1,16 +1,16 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { rulesCourte as courteEn } from './courte-paille/words/en/rules.ts';
-import { rulesStr8 as str8En } from './str8-eight/words/en/rules.ts';
+import { rulesStr8Eight as str8En } from './str8-eight/words/en/rules.ts';
 import { rulesStraw as strawEn } from './straw/words/en/rules.ts';
 import { rulesCourte as courteFr } from './courte-paille/words/fr/rules.ts';
-import { rulesStr8 as str8Fr } from './str8-eight/words/fr/rules.ts';
+import { rulesStr8Eight as str8Fr } from './str8-eight/words/fr/rules.ts';
 import { rulesStraw as strawFr } from './straw/words/fr/rules.ts';
 import type { BookWords, ClauseText } from '../play/rules/book.ts';
 import { COURTE_BOOK } from './courte-paille/rules/clauses.ts';
 import { gameOfClause } from '../play/game.ts';
 import { GAMES } from './games.ts';
-import { STR8_BOOK } from './str8-eight/rules/clauses.ts';
+import { STR8_EIGHT_BOOK } from './str8-eight/rules/clauses.ts';
 import { STRAW_BOOK } from './straw/rules/clauses.ts';
 
 const PROJECT = new URL('../../../', import.meta.url);
@@ -64,7 +64,7 @@ const read = (path: string): Promise<string> => readFile(new URL(path, PROJECT),
 const PAGES = [
   { game: 'straw', book: STRAW_BOOK, en: strawEn.book as BookWords, fr: strawFr.book as BookWords, own: 1 },
   { game: 'courte-paille', book: COURTE_BOOK, en: courteEn.book as BookWords, fr: courteFr.book as BookWords, own: 0 },
-  { game: 'str8-eight', book: STR8_BOOK, en: str8En.book as BookWords, fr: str8Fr.book as BookWords, own: 0 },
+  { game: 'str8-eight', book: STR8_EIGHT_BOOK, en: str8En.book as BookWords, fr: str8Fr.book as BookWords, own: 0 },
 ];
 
 describe.each(PAGES)('the rules of $game on the web', async ({ game, book, en, fr, own }) => {

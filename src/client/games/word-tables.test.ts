@@ -4,13 +4,13 @@ import { NAME_OF } from '../../games/courte-paille/cards.ts';
 import { CASTAWAYS } from '../../games/courte-paille/faces.ts';
 import { CARDS, KINDS } from '../../games/straw/cards.ts';
 import { rulesCourte as courteEn } from './courte-paille/words/en/rules.ts';
-import { rulesStr8 as str8En } from './str8-eight/words/en/rules.ts';
+import { rulesStr8Eight as str8En } from './str8-eight/words/en/rules.ts';
 import { rulesStraw as strawEn } from './straw/words/en/rules.ts';
 import { rulesCourte as courteFr } from './courte-paille/words/fr/rules.ts';
-import { rulesStr8 as str8Fr } from './str8-eight/words/fr/rules.ts';
+import { rulesStr8Eight as str8Fr } from './str8-eight/words/fr/rules.ts';
 import { rulesStraw as strawFr } from './straw/words/fr/rules.ts';
 import type { TableWords } from '../play/rules/book.ts';
-import { followers } from './str8-eight/rules/times-table.ts';
+import { allFollowers } from '../../games/str8-eight/faces.ts';
 
 const numbersIn = (text: string): string[] => text.match(/\d+/g)?.toSorted() ?? [];
 const allOf = ({ head, rows }: TableWords): (readonly string[])[] => [head, ...rows];
@@ -54,7 +54,7 @@ describe('the tables of the rules on the web', () => {
     expect(str8En.example.table.rows).toEqual(example!.slice(1));
     // three pairs of columns beside each other, with an empty one between
     const columns = [0, 3, 6].flatMap((at) => after!.slice(1).map((row) => [row[at], row[at + 1]]));
-    const told = followers().map(([number, next]) => [String(number), next.join(', ') || str8En.nothing]);
+    const told = allFollowers().map(([number, next]) => [String(number), next.join(', ') || str8En.nothing]);
     expect(told).toEqual(columns);
   });
 

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { climbSteps, topOfClimb } from '../art/steps.ts';
 import { winner } from '../../../play/end/winner.ts';
 import { animalOf } from '../../../kit/animal.tsx';
-import type { NumberCard } from '../table/shapes.ts';
+import type { NumberCard } from '../../../../games/str8-eight/cards.ts';
 
 interface Props {
   readonly seat: number;

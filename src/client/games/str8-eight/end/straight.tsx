@@ -11,10 +11,10 @@ import { Frame } from '../../../play/frame/frame.tsx';
 import type { EndProps } from '../../../play/game-table.tsx';
 import { whoIn } from '../../../play/session/context.ts';
 import { animateCelebrate, animateLight } from '../table/animation/animations.ts';
-import { oneGroup } from '../table/cards.ts';
+import { oneGroup } from '../../../../games/str8-eight/faces.ts';
 import { sumsOf } from '../table/log/lines.ts';
 import { targetOf, type Str8EightContext } from '../table/context.ts';
-import type { Completed } from '../table/shapes.ts';
+import type { Completed } from '../../../../games/str8-eight/events.ts';
 import type { HandEnd } from '../table/animation/animator.tsx';
 import { Stair } from '../table/stairs/stair.tsx';
 
@@ -25,7 +25,7 @@ interface Props extends EndProps<HandEnd, Str8EightContext> {
 /** All eight of one colour: rays, lights and paper stars, and the sum. */
 export function Straight({ session, state, context, end, completed, onClose }: Props): JSX.Element {
   const { settings } = useWorld();
-  const { str8 } = context;
+  const { str8Eight } = context;
   const { seat } = completed;
   const sequence = end.scored.sequences[seat]!;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,26 +43,26 @@ export function Straight({ session, state, context, end, completed, onClose }: P
       classes="t-straight"
       middle={
         <>
-          <span class="pill">{str8.hand(end.hand)}</span>
-          <span class="pill wide">{str8.target(targetOf(context))}</span>
+          <span class="pill">{str8Eight.hand(end.hand)}</span>
+          <span class="pill wide">{str8Eight.target(targetOf(context))}</span>
         </>
       }
     >
       <Svg html={backdrop} />
-      <section class="cheer" aria-label={str8.cheer}>
-        <p class="kick">{str8.allOf(oneGroup(sequence) ?? 0)}</p>
+      <section class="cheer" aria-label={str8Eight.cheer}>
+        <p class="kick">{str8Eight.allOf(oneGroup(sequence) ?? 0)}</p>
         <h2 class="quietfocus" tabIndex={-1} ref={heading}>
-          {str8.cheer}
+          {str8Eight.cheer}
         </h2>
       </section>
-      <section class="mine8" aria-label={str8.sequence(whoIn(context, seat))}>
-        <Stair sequence={sequence} str8={str8} />
+      <section class="mine8" aria-label={str8Eight.sequence(whoIn(context, seat))}>
+        <Stair sequence={sequence} str8Eight={str8Eight} />
       </section>
       <main class="tray">
         <Sum context={context} end={end} seat={seat} />
         <div class="actions">
           <Button kind="primary" big icon="arrow" onClick={onClose}>
-            {str8.toScores}
+            {str8Eight.toScores}
           </Button>
         </div>
       </main>
@@ -78,11 +78,11 @@ interface SumProps {
 
 /** The own steps and everybody else's make the whole. */
 function Sum({ context, end, seat }: SumProps): JSX.Element {
-  const { str8 } = context;
+  const { str8Eight } = context;
   const who = whoIn(context, seat);
   const sums = sumsOf(end.scored);
   const others = [...sums.keys()].filter((other) => other !== seat);
-  const costs = others.map((other) => str8.costsOne(whoIn(context, other), sums[other]!.hand));
+  const costs = others.map((other) => str8Eight.costsOne(whoIn(context, other), sums[other]!.hand));
   return (
     <div class="s8">
       <span class="me">
@@ -92,14 +92,14 @@ function Sum({ context, end, seat }: SumProps): JSX.Element {
         <p class="s8eq">
           <span>
             <b class="num">{sums[seat]!.steps}</b>
-            {who.isYou ? str8.yourSteps : str8.stepsOf(who)}
+            {who.isYou ? str8Eight.yourSteps : str8Eight.stepsOf(who)}
           </span>
           {others.map((other) => (
             <span key={other} class="s8more">
               <i>+</i>
               <span>
                 <b class="num">{sums[other]!.steps}</b>
-                {other === context.you ? str8.yourSteps : str8.stepsOf(whoIn(context, other))}
+                {other === context.you ? str8Eight.yourSteps : str8Eight.stepsOf(whoIn(context, other))}
               </span>
             </span>
           ))}
@@ -107,12 +107,12 @@ function Sum({ context, end, seat }: SumProps): JSX.Element {
             <i>=</i>
             <span class="big8">
               <b class="num">{end.scored.points[seat]}</b>
-              {str8.forWho(who)}
+              {str8Eight.forWho(who)}
             </span>
           </span>
         </p>
         <p class="small s8n">
-          {str8.costs(who, costs)} <ClauseLink clause="E14" />
+          {str8Eight.costs(who, costs)} <ClauseLink clause="E14" />
         </p>
       </div>
     </div>

@@ -8,9 +8,9 @@ const CHAPTERS = {
   winning: ['E16', 'E17', 'E17a'],
 } as const;
 
-export type Str8Chapter = keyof typeof CHAPTERS;
-export type Str8Clause = (typeof CHAPTERS)[Str8Chapter][number];
+export type Str8EightChapter = keyof typeof CHAPTERS;
+export type Str8EightClause = (typeof CHAPTERS)[Str8EightChapter][number];
 
-const RULINGS: readonly Str8Clause[] = ['E10a', 'E10b', 'E11a', 'E15', 'E17a'];
+const RULINGS: readonly Str8EightClause[] = ['E10a', 'E10b', 'E11a', 'E15', 'E17a'];
 
-export const STR8_BOOK: Book = { chapters: CHAPTERS, rulings: RULINGS };
+export const STR8_EIGHT_BOOK: Book = { chapters: CHAPTERS, rulings: RULINGS };

@@ -1,21 +1,21 @@
+import { canBegin, followersOf, GROUPS } from '../../../../games/str8-eight/faces.ts';
 import { escaped, num } from '../../../kit/art/common.ts';
 import { BLACK, CREAM, ground } from '../art/groups.ts';
-import { followersOf } from '../table/cards.ts';
 
-const ONE_TO_EIGHT = [1, 2, 3, 4, 5, 6, 7, 8];
+const ONE_TO_EIGHT = Array.from({ length: GROUPS }, (_, i) => i + 1);
 const WIDTH = 36;
 const HEIGHT = 31;
 const LEFT = 22;
 const TOP = 22;
-const LAST_BULLSEYE = 8;
 /** Sought in all rows. */
 const SOUGHT = 12;
+const FOLLOWERS = followersOf(SOUGHT);
 
 const x = (column: number): number => LEFT + (column - 1) * WIDTH;
 const y = (row: number): number => TOP + (row - 1) * HEIGHT;
 
 /** The table of multiplication: wherever 12 stands, an arrow leads to what may follow it. */
-export function times(label: string): string {
+export function timesTable(label: string): string {
   const heads = ONE_TO_EIGHT.map(
     (i) =>
       num(`×${i}`, { x: x(i) + WIDTH / 2, y: 15, size: 14, fill: 'var(--ink-2)', isCentred: true }) +
@@ -23,14 +23,14 @@ export function times(label: string): string {
   );
   const cells = ONE_TO_EIGHT.flatMap((row) => ONE_TO_EIGHT.map((column) => cell(row, column)));
   const arrows = ONE_TO_EIGHT.filter((row) => isSought(row, SOUGHT / row)).map((row) => arrow(row, SOUGHT / row));
-  const width = LEFT + 8 * WIDTH;
-  const height = TOP + 8 * HEIGHT;
+  const width = LEFT + GROUPS * WIDTH;
+  const height = TOP + GROUPS * HEIGHT;
   return `<svg class="times" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(label)}">${heads.join('')}${cells.join('')}${arrows.join('')}</svg>`;
 }
 
-/** Not at the end of its row, where nothing follows. */
+/** Where it stands before one that may follow. */
 function isSought(row: number, column: number): boolean {
-  return row * column === SOUGHT && Number.isInteger(column) && column < 8;
+  return row * column === SOUGHT && Number.isInteger(column) && FOLLOWERS.includes(row * (column + 1));
 }
 
 function cell(row: number, column: number): string {
@@ -44,7 +44,7 @@ function cell(row: number, column: number): string {
     `<g${isFound || isNext ? '' : ' opacity=".45"'}>${ground(row, left, top, WIDTH - 2, HEIGHT - 2)}</g>` +
     `<rect x="${left + 4.5}" y="${top + 4}" width="25" height="21" rx="4" fill="${paper}"/>` +
     num(number, { x: left + 17, y: top + 20, size: 16, fill: ink, isCentred: true, track: -3 }) +
-    (number <= LAST_BULLSEYE ? bullseye(left + 29, top + 5) : '')
+    (canBegin(number) ? bullseye(left + 29, top + 5) : '')
   );
 }
 
@@ -54,10 +54,4 @@ function bullseye(cx: number, cy: number): string {
 
 function arrow(row: number, column: number): string {
   return `<path d="M-4-1.4h4V-5l6 5-6 5V1.4h-4Z" fill="#c5431a" stroke="${CREAM}" stroke-width=".8" transform="translate(${x(column + 1) - 2} ${y(row) + 14.5})"/>`;
-}
-
-/** What may come after each number, in order. */
-export function followers(): readonly (readonly [number: number, next: readonly number[]])[] {
-  const numbers = new Set(ONE_TO_EIGHT.flatMap((row) => ONE_TO_EIGHT.map((column) => row * column)));
-  return [...numbers].sort((a, b) => a - b).map((number) => [number, followersOf(number)]);
 }

@@ -7,11 +7,12 @@ import type { BoardProps } from '../../../play/game-table.tsx';
 import { standInForYou } from '../../../play/session/seats.ts';
 import { useChosen } from '../../../play/tray/use-chosen.ts';
 import { useMove } from '../../../play/session/use-move.ts';
-import { isPass } from './cards.ts';
+import { isPass } from '../../../../games/str8-eight/faces.ts';
 import { drawnIn, heldIn } from './tray/held.tsx';
 import { drawFrom, offerOf } from './tray/offers.ts';
 import type { Str8EightContext } from './context.ts';
-import type { Source, Str8Event, Str8View } from './shapes.ts';
+import type { Source, Str8EightEvent } from '../../../../games/str8-eight/events.ts';
+import type { DisplayedStr8Eight } from './displayed.ts';
 import { Stage } from './center.tsx';
 import { Tray } from './tray/tray.tsx';
 
@@ -22,7 +23,7 @@ export function Board({
   context,
   events,
   clock,
-}: BoardProps<Str8View, Str8Event, Str8EightContext>): JSX.Element {
+}: BoardProps<DisplayedStr8Eight, Str8EightEvent, Str8EightContext>): JSX.Element {
   const { settings } = useWorld();
   const { view, ask, state } = displayed;
   const { you } = context;

@@ -6,14 +6,16 @@ import { Icon } from '../../../kit/icon.tsx';
 import { Pile } from '../../../kit/pile.tsx';
 import { useWorld } from '../../../shell/world.ts';
 import { whoIn } from '../../../play/session/context.ts';
-import { fitsOn, nextAfter } from './cards.ts';
+import { fitsOn, nextAfter } from '../../../../games/str8-eight/faces.ts';
 import { Passing } from './passing/round.tsx';
 import type { Str8EightContext } from './context.ts';
-import type { NumberCard, Source, Str8View } from './shapes.ts';
+import type { NumberCard } from '../../../../games/str8-eight/cards.ts';
+import type { Source } from '../../../../games/str8-eight/events.ts';
+import type { DisplayedStr8Eight } from './displayed.ts';
 import { Rise, Stair } from './stairs/stair.tsx';
 
 interface Props {
-  readonly view: Str8View;
+  readonly view: DisplayedStr8Eight;
   readonly context: Str8EightContext;
   /** The card that may become the next step. */
   readonly ghost: NumberCard | undefined;
@@ -28,7 +30,7 @@ export function Stage(props: Props): JSX.Element {
   const { view, context, ghost } = props;
   const seat = context.you ?? view.turn ?? 0;
   const mine = view.seats[seat];
-  const label = context.str8.sequence(whoIn(context, seat));
+  const label = context.str8Eight.sequence(whoIn(context, seat));
   if (view.passing !== undefined) {
     return (
       <section class="stage rstage" aria-label={label}>
@@ -40,28 +42,33 @@ export function Stage(props: Props): JSX.Element {
     <section class="stage" aria-label={label}>
       <Decks {...props} />
       <div class="mine">
-        <Rise sequence={mine?.sequence ?? []} hand={mine?.hand ?? []} ghost={ghost} str8={context.str8} />
-        <Stair sequence={mine?.sequence ?? []} ghost={ghost} str8={context.str8} />
+        <Rise sequence={mine?.sequence ?? []} hand={mine?.hand ?? []} ghost={ghost} str8Eight={context.str8Eight} />
+        <Stair sequence={mine?.sequence ?? []} ghost={ghost} str8Eight={context.str8Eight} />
       </div>
     </section>
   );
 }
 
 function Decks({ view, context, pile, canDraw, onPile }: Props): JSX.Element {
-  const { str8 } = context;
+  const { str8Eight } = context;
   const top = view.discard.at(-1) ?? null;
   const passed = view.passed.at(-1) ?? null;
   return (
-    <div class="decks piles" role="group" aria-label={str8.piles}>
+    <div class="decks piles" role="group" aria-label={str8Eight.piles}>
       <figure>
-        <Deck label={str8.pile(view.pile)} isChosen={pile === 'pile'} isOffered={canDraw} onTap={() => onPile('pile')}>
+        <Deck
+          label={str8Eight.pile(view.pile)}
+          isChosen={pile === 'pile'}
+          isOffered={canDraw}
+          onTap={() => onPile('pile')}
+        >
           <Pile place={PLACES.pile} game="str8-eight" top={null} count={view.pile} />
         </Deck>
-        <figcaption>{str8.toDraw}</figcaption>
+        <figcaption>{str8Eight.toDraw}</figcaption>
       </figure>
       <figure>
         <Deck
-          label={str8.discard(top === null ? null : str8.face(top), view.discard.length)}
+          label={str8Eight.discard(top === null ? null : str8Eight.face(top), view.discard.length)}
           isChosen={pile === 'discard'}
           isOffered={canDraw}
           onTap={() => onPile('discard')}
@@ -69,16 +76,16 @@ function Decks({ view, context, pile, canDraw, onPile }: Props): JSX.Element {
           <Pile game="str8-eight" top={top} count={view.discard.length} />
           {canDraw && <Uses view={view} context={context} />}
         </Deck>
-        <figcaption>{str8.aside}</figcaption>
+        <figcaption>{str8Eight.aside}</figcaption>
       </figure>
       <figure>
         <Pile
           game="str8-eight"
           top={passed}
           count={view.passed.length}
-          label={str8.passes(passed === null ? null : str8.short(passed), view.passed.length)}
+          label={str8Eight.passes(passed === null ? null : str8Eight.short(passed), view.passed.length)}
         />
-        <figcaption>{str8.passed}</figcaption>
+        <figcaption>{str8Eight.passed}</figcaption>
       </figure>
     </div>
   );
@@ -109,23 +116,29 @@ function Deck({ label, isChosen, isOffered, children, onTap }: DeckProps): JSX.E
 }
 
 /** Whom the card on top would help: you, or whoever plays next. */
-function Uses({ view, context }: { readonly view: Str8View; readonly context: Str8EightContext }): JSX.Element | null {
+function Uses({
+  view,
+  context,
+}: {
+  readonly view: DisplayedStr8Eight;
+  readonly context: Str8EightContext;
+}): JSX.Element | null {
   const { settings } = useWorld();
-  const { you, str8 } = context;
+  const { you, str8Eight } = context;
   const top = view.discard.at(-1);
   if (!settings.previews || you === null || top === undefined) return null;
-  const next = nextAfter(you, view);
+  const next = nextAfter(you, view.seats.length);
   const fits = (seat: number): boolean => fitsOn(top, view.seats[seat]?.sequence ?? []);
   return (
     <>
       {fits(you) && (
         <span class="fx on">
           <Icon name="check" />
-          <span class="w">{str8.fits}</span>
+          <span class="w">{str8Eight.fits}</span>
         </span>
       )}
       {fits(next) && (
-        <span class="suits" title={str8.fitsThem(whoIn(context, next))}>
+        <span class="suits" title={str8Eight.fitsThem(whoIn(context, next))}>
           <Animal name={animalOf(next)} />
         </span>
       )}

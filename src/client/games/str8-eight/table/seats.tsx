@@ -4,14 +4,20 @@ import { Icon } from '../../../kit/icon.tsx';
 import { Svg } from '../../../kit/svg.tsx';
 import type { SeatsProps } from '../../../play/game-table.tsx';
 import { SeatsRow, type Holding } from '../../../play/frame/seats-row.tsx';
-import { followersOf, isPass, numberOf } from './cards.ts';
+import { followersOf, isPass, numberOf } from '../../../../games/str8-eight/faces.ts';
 import type { Str8EightContext } from './context.ts';
-import type { Seen, Str8Event, Str8Seat, Str8View } from './shapes.ts';
+import type { Seen, Str8EightEvent } from '../../../../games/str8-eight/events.ts';
+import type { Str8EightSeat } from '../../../../games/str8-eight/view.ts';
+import type { DisplayedStr8Eight } from './displayed.ts';
 
 /** More staircases than that have no room on a phone. */
 const FEW = 2;
 
-export function Seats({ view, context, ...table }: SeatsProps<Str8View, Str8Event, Str8EightContext>): JSX.Element {
+export function Seats({
+  view,
+  context,
+  ...table
+}: SeatsProps<DisplayedStr8Eight, Str8EightEvent, Str8EightContext>): JSX.Element {
   const holdingOf = (seat: number): Holding => {
     const isTurn = view.turn === seat;
     const held = view.seats[seat];
@@ -19,7 +25,7 @@ export function Seats({ view, context, ...table }: SeatsProps<Str8View, Str8Even
       isTurn,
       isThinking: isTurn && view.winners === undefined,
       cards: held?.hand.length,
-      points: context.str8.numeral(held?.score ?? 0),
+      points: context.str8Eight.numeral(held?.score ?? 0),
       class: 'opp',
     };
   };
@@ -37,9 +43,9 @@ export function Seats({ view, context, ...table }: SeatsProps<Str8View, Str8Even
 /** How far somebody has come, what may follow, and what you remember of their hand. */
 function Climb({
   held,
-  context: { str8 },
+  context: { str8Eight },
 }: {
-  readonly held: Str8Seat | undefined;
+  readonly held: Str8EightSeat | undefined;
   readonly context: Str8EightContext;
 }): JSX.Element | null {
   if (held === undefined) return null;
@@ -50,14 +56,15 @@ function Climb({
   return (
     <>
       <span class="sr">
-        {str8.theirSteps(numbers)}; {str8.theirNext(numbers.length, last === undefined ? [] : followersOf(last))}
+        {str8Eight.theirSteps(numbers)};{' '}
+        {str8Eight.theirNext(numbers.length, last === undefined ? [] : followersOf(last))}
       </span>
       <Svg html={steps(sequence)} />
       <span class="bars8" aria-hidden="true">
         <Svg html={bars(sequence)} />
         <b class="num">{last ?? '–'}</b>
       </span>
-      {known.length > 0 && <Known cards={known} str8={str8} />}
+      {known.length > 0 && <Known cards={known} str8Eight={str8Eight} />}
     </>
   );
 }
@@ -65,12 +72,12 @@ function Climb({
 /** What you passed on, and they still hold. */
 function Known({
   cards,
-  str8,
+  str8Eight,
 }: {
   readonly cards: readonly Exclude<Seen, null>[];
-  readonly str8: Str8EightContext['str8'];
+  readonly str8Eight: Str8EightContext['str8Eight'];
 }): JSX.Element {
-  const says = str8.known(cards.map(str8.label));
+  const says = str8Eight.known(cards.map(str8Eight.label));
   return (
     <span class="known" role="img" aria-label={says} title={says}>
       <Icon name="eye" />

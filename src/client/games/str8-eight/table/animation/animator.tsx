@@ -15,7 +15,17 @@ import { animateBounce, animateClose, animateLight, animatePass } from './animat
 import { after } from './view-after.ts';
 import { eventsOf, scoredIn, sentenceOf } from '../log/lines.ts';
 import type { Str8EightContext } from '../context.ts';
-import type { Completed, Discarded, Drew, Laid, Passed, Scored, Str8Card, Str8Event, Str8View } from '../shapes.ts';
+import type { Card } from '../../../../../games/str8-eight/cards.ts';
+import type {
+  Completed,
+  Discarded,
+  Drew,
+  Laid,
+  Passed,
+  Scored,
+  Str8EightEvent,
+} from '../../../../../games/str8-eight/events.ts';
+import type { DisplayedStr8Eight } from '../displayed.ts';
 import { soundsOf } from './sounds.ts';
 
 /** All that the end of a hand tells. */
@@ -29,20 +39,20 @@ export interface HandEnd {
 /** Who has which hand now. */
 const READ_FOR = 1600;
 
-type Str8Screen = AnimatorScreen<Str8EightContext, HandEnd>;
-type Str8Moment = AnimatedEvent<Str8View, Str8Event, Str8EightContext, HandEnd>;
+type Screen = AnimatorScreen<Str8EightContext, HandEnd>;
+type Animated = AnimatedEvent<DisplayedStr8Eight, Str8EightEvent, Str8EightContext, HandEnd>;
 
-export class Str8EightAnimator extends GameAnimator<Str8View, Str8Event, Str8EightContext, HandEnd> {
-  protected changed(view: Str8View, event: Str8Event): Str8View {
+export class Str8EightAnimator extends GameAnimator<DisplayedStr8Eight, Str8EightEvent, Str8EightContext, HandEnd> {
+  protected changed(view: DisplayedStr8Eight, event: Str8EightEvent): DisplayedStr8Eight {
     return after(view, event);
   }
 
   /** The steps of the hand under way are in the view; of the hands before it stays what was heard. */
-  jumped(view: Str8View): void {
+  jumped(view: DisplayedStr8Eight): void {
     this.events = [...heardBefore(this.events, 'hand', view.hand), ...eventsOf(view)];
   }
 
-  protected async showBefore({ event, events, at, view, screen }: Str8Moment): Promise<void> {
+  protected async showBefore({ event, events, at, view, screen }: Animated): Promise<void> {
     const { context, pace } = screen;
     switch (event.type) {
       case 'laid':
@@ -63,7 +73,7 @@ export class Str8EightAnimator extends GameAnimator<Str8View, Str8Event, Str8Eig
     }
   }
 
-  protected async showAfterwards({ event, events, at, view, screen }: Str8Moment, isAgain: boolean): Promise<void> {
+  protected async showAfterwards({ event, events, at, view, screen }: Animated, isAgain: boolean): Promise<void> {
     const { context, pace } = screen;
     const sentence = sentenceOf(event, view, context);
     if (sentence !== undefined) screen.announce(sentence, isAgain);
@@ -110,22 +120,22 @@ function timeToRead(ms: number): Promise<void> {
 /** A card leaves a hand for all to see. */
 async function give(
   { seat, card }: Laid | Discarded | Passed,
-  view: Str8View,
+  view: DisplayedStr8Eight,
   to: Element | null,
-  { context, pace }: Str8Screen,
+  { context, pace }: Screen,
 ): Promise<void> {
   const from = leaveHand(seat, view.seats[seat]?.hand.indexOf(card), context, pace);
   await fly({ picture: picture(card), from, to, ms: TIMES.travel * pace });
 }
 
 /** Somebody takes what was laid aside: everybody sees it. */
-async function takeOpen({ seat, card }: Drew, { context, pace }: Str8Screen): Promise<void> {
+async function takeOpen({ seat, card }: Drew, { context, pace }: Screen): Promise<void> {
   if (card === null) return;
   await fly({ picture: picture(card), from: discardPlace(), to: handPlace(seat, context), ms: TIMES.travel * pace });
 }
 
 /** The own card comes from the pile and is turned over, or as it lay. */
-async function takeOwn({ card, from, seat }: Drew, view: Str8View, { pace }: Str8Screen): Promise<void> {
+async function takeOwn({ card, from, seat }: Drew, view: DisplayedStr8Eight, { pace }: Screen): Promise<void> {
   const at = view.seats[seat]?.hand.lastIndexOf(card) ?? -1;
   if (from === 'pile' || card === null) return animateTake('str8-eight', card, at, pace);
   if (isStill() || pace === 0) return;
@@ -136,7 +146,7 @@ async function takeOwn({ card, from, seat }: Drew, view: Str8View, { pace }: Str
   show();
 }
 
-function picture(card: Str8Card): ReturnType<typeof CardPicture> {
+function picture(card: Card): ReturnType<typeof CardPicture> {
   return <CardPicture game="str8-eight" card={card} />;
 }
 
@@ -149,20 +159,20 @@ function passedPlace(): Element | null {
 }
 
 /** The stairs of a seat: large for the viewer, small beside the others. */
-function stairOf(seat: number, { seats }: Str8View, { you }: Str8EightContext): Element | null {
+function stairOf(seat: number, { seats }: DisplayedStr8Eight, { you }: Str8EightContext): Element | null {
   if (seat === you) return document.querySelector('.stage .stair');
   const at = othersOf(seats.length, you).indexOf(seat);
   const box = document.querySelectorAll('.seats > .seat')[at];
   return [...(box?.querySelectorAll('.steps, .bars8') ?? [])].find((one) => one.getClientRects().length > 0) ?? null;
 }
 
-function stepPlace(seat: number, view: Str8View, context: Str8EightContext): Element | null {
+function stepPlace(seat: number, view: DisplayedStr8Eight, context: Str8EightContext): Element | null {
   const stairs = stairOf(seat, view, context);
   if (seat !== context.you) return stairs;
   return stairs?.querySelectorAll('li')[view.seats[seat]?.sequence.length ?? 0]?.firstElementChild ?? null;
 }
 
-function endOf(events: readonly Str8Event[], at: number, view: Str8View): HandEnd {
+function endOf(events: readonly Str8EightEvent[], at: number, view: DisplayedStr8Eight): HandEnd {
   const before = events[at - 1];
   return {
     hand: view.hand,

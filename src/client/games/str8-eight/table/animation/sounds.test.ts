@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { after } from './view-after.ts';
-import type { Str8Event } from '../shapes.ts';
+import type { Str8EightEvent } from '../../../../../games/str8-eight/events.ts';
 import { soundsOf } from './sounds.ts';
 import { VIEW } from '../../testing/contexts.ts';
 
-const heard = (event: Str8Event): ReturnType<typeof soundsOf> => soundsOf(event, after(VIEW, event));
+const heard = (event: Str8EightEvent): ReturnType<typeof soundsOf> => soundsOf(event, after(VIEW, event));
 
 test('the higher the step, the higher it sounds', () => {
   const [third, fifth] = [
@@ -16,7 +16,7 @@ test('the higher the step, the higher it sounds', () => {
 });
 
 test('hands that move brush over the table, a card laid aside taps, a drawn one ticks', () => {
-  const events: Str8Event[] = [
+  const events: Str8EightEvent[] = [
     { type: 'passed', seat: 0, card: 'pass-left' },
     { type: 'discarded', seat: 0, card: '6x8' },
     { type: 'drew', seat: 0, card: '3x5', from: 'pile' },

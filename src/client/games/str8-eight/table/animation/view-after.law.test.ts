@@ -5,7 +5,8 @@ import { str8Eight } from '../../../../../games/str8-eight/game.ts';
 import { Table } from '../../../../../games/str8-eight/testing/table.ts';
 import { after } from './view-after.ts';
 import { openingOf } from '../log/lines.ts';
-import type { Str8Event, Str8View } from '../shapes.ts';
+import type { Str8EightEvent } from '../../../../../games/str8-eight/events.ts';
+import type { DisplayedStr8Eight } from '../displayed.ts';
 
 const ME = 0;
 const MOVES = 300;
@@ -18,10 +19,10 @@ function matchOf(seats: number, seed: number): { table: Table; lot: () => number
   return { table, lot: () => lots.below(1 << 20) };
 }
 
-const viewOf = ({ state }: Table): Str8View => str8Eight.view(state, ME) as unknown as Str8View;
+const viewOf = ({ state }: Table): DisplayedStr8Eight => str8Eight.view(state, ME) as unknown as DisplayedStr8Eight;
 
 /** Beside whose turn it is next, which only the table can tell. */
-function comparable({ hand, dealer, pile, discard, passed, seats }: Str8View, isMoved: boolean): unknown {
+function comparable({ hand, dealer, pile, discard, passed, seats }: DisplayedStr8Eight, isMoved: boolean): unknown {
   const displayed = seats.map(({ hand: held, sequence, score }, seat) => ({
     // what came round is seen only when the table shows it
     hand: isMoved && seat === ME ? held.length : held,
@@ -42,7 +43,7 @@ test.each([2, 3, 4])('every event leads to the view that the table tells: %i sea
     let view = viewOf(table);
     for (let made = 0; made < MOVES && view.winners === undefined; made++) {
       const told = table.plays(chosenFrom(table.legal(), lot));
-      const sent = told.map((event) => str8Eight.project(event, ME) as Str8Event);
+      const sent = told.map((event) => str8Eight.project(event, ME) as Str8EightEvent);
       const isMoved = sent.some(({ type }) => type === 'passed');
       const now = viewOf(table);
       expect(comparable(sent.reduce(after, view), isMoved)).toEqual(comparable(now, isMoved));

@@ -1,8 +1,11 @@
-import { groupOf, isPass, placeOf, receiverOf, sideOf } from '../cards.ts';
-import type { PassCard, Passed, Seen, Str8Card, Str8Event, Str8Seat, Str8View } from '../shapes.ts';
+import { groupOf, isPass, placeOf, receiverOf, sideOf } from '../../../../../games/str8-eight/faces.ts';
+import type { PassCard, Card } from '../../../../../games/str8-eight/cards.ts';
+import type { Passed, Seen, Str8EightEvent } from '../../../../../games/str8-eight/events.ts';
+import type { Str8EightSeat } from '../../../../../games/str8-eight/view.ts';
+import type { DisplayedStr8Eight } from '../displayed.ts';
 
 /** The table after an event, as far as the event tells; the next view of the table has the last word. */
-export function after(displayed: Str8View, event: Str8Event): Str8View {
+export function after(displayed: DisplayedStr8Eight, event: Str8EightEvent): DisplayedStr8Eight {
   const { passing: _, ...view } = displayed;
   switch (event.type) {
     case 'hand':
@@ -29,7 +32,7 @@ export function after(displayed: Str8View, event: Str8Event): Str8View {
     case 'drew': {
       const piles =
         event.from === 'pile' ? { pile: Math.max(0, view.pile - 1) } : { discard: view.discard.slice(0, -1) };
-      const drawn: Str8View = { ...view, ...piles, turn: event.seat, phase: 'play' };
+      const drawn: DisplayedStr8Eight = { ...view, ...piles, turn: event.seat, phase: 'play' };
       return change(drawn, event.seat, (seat) => ({ ...seat, hand: [...seat.hand, event.card].toSorted(byDeck) }));
     }
     case 'laid':
@@ -55,13 +58,13 @@ export function after(displayed: Str8View, event: Str8Event): Str8View {
 }
 
 /** Wherever they lie: they are gathered for a new hand. */
-function allCards({ pile, discard, passed, seats }: Str8View): number {
+function allCards({ pile, discard, passed, seats }: DisplayedStr8Eight): number {
   const atSeats = seats.reduce((sum, { hand, sequence }) => sum + hand.length + sequence.length, 0);
   return pile + discard.length + passed.length + atSeats;
 }
 
 /** All at once. What comes to a seat stays closed, what left it is remembered where it is now. */
-function moveHands(view: Str8View, event: Passed): Str8View {
+function moveHands(view: DisplayedStr8Eight, event: Passed): DisplayedStr8Eight {
   const { card, seat: by } = event;
   const count = view.seats.length;
   const hands = view.seats.map(({ hand }, seat) => (seat === by ? without(hand, card) : hand));
@@ -73,7 +76,7 @@ function moveHands(view: Str8View, event: Passed): Str8View {
   return { ...view, turn: by, passed: [...view.passed, card], seats, passing: event };
 }
 
-function change(view: Str8View, at: number, how: (seat: Str8Seat) => Str8Seat): Str8View {
+function change(view: DisplayedStr8Eight, at: number, how: (seat: Str8EightSeat) => Str8EightSeat): DisplayedStr8Eight {
   return { ...view, seats: view.seats.map((seat, i) => (i === at ? how(seat) : seat)) };
 }
 
@@ -90,7 +93,7 @@ function orderOf(card: Seen): number {
 }
 
 /** A hand that is not known loses any of its cards. */
-function without(hand: readonly Seen[], card: Str8Card): Seen[] {
+function without(hand: readonly Seen[], card: Card): Seen[] {
   const known = hand.indexOf(card);
   return hand.toSpliced(known < 0 ? hand.length - 1 : known, 1);
 }

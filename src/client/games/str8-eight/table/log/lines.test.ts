@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { after } from '../animation/view-after.ts';
 import { eventsOf, linesOf, openingOf, scoredIn, sentenceOf } from './lines.ts';
-import type { Scored, Str8Event, Str8View } from '../shapes.ts';
+import type { Scored, Str8EightEvent } from '../../../../../games/str8-eight/events.ts';
+import type { DisplayedStr8Eight } from '../displayed.ts';
 import { EN, FR, VIEW } from '../../testing/contexts.ts';
 
-const said = (event: Str8Event, context = EN): string | undefined => sentenceOf(event, after(VIEW, event), context);
+const said = (event: Str8EightEvent, context = EN): string | undefined =>
+  sentenceOf(event, after(VIEW, event), context);
 
-test.each<[Str8Event, string, string]>([
+test.each<[Str8EightEvent, string, string]>([
   [{ type: 'drew', seat: 0, card: '3x5', from: 'pile' }, 'You draw 15, group 3.', 'Tu pioches 15, groupe 3.'],
   [{ type: 'drew', seat: 1, card: '8x5', from: 'discard' }, 'Mira takes 40.', 'Mira prend le 40.'],
   [
@@ -39,7 +41,7 @@ test.each<[Str8Event, string, string]>([
 });
 
 test('what others draw from the pile is told to nobody', () => {
-  const hidden: Str8Event[] = [
+  const hidden: Str8EightEvent[] = [
     { type: 'drew', seat: 1, card: null, from: 'pile' },
     { type: 'dealt', seat: 1, cards: [null, null, null] },
   ];
@@ -48,7 +50,7 @@ test('what others draw from the pile is told to nobody', () => {
 });
 
 test('a card that was taken and laid back is one line', () => {
-  const took: Str8Event = { type: 'drew', seat: 2, card: '8x5', from: 'discard' };
+  const took: Str8EightEvent = { type: 'drew', seat: 2, card: '8x5', from: 'discard' };
   const lines = linesOf([took, { type: 'discarded', seat: 2, card: '8x5' }], EN);
   expect(lines.map(({ text }) => text)).toEqual(['took 40 and laid it back']);
   const other = linesOf([took, { type: 'discarded', seat: 2, card: '3x5' }], EN);
@@ -56,9 +58,9 @@ test('a card that was taken and laid back is one line', () => {
 });
 
 test('lines count the steps of the hand, and tell one colour from the third on', () => {
-  const climb = (...cards: `${number}x${number}`[]): Str8Event[] =>
+  const climb = (...cards: `${number}x${number}`[]): Str8EightEvent[] =>
     cards.map((card) => ({ type: 'laid', seat: 1, card }));
-  const begun: Str8Event = { type: 'hand', number: 2, dealer: 0, first: 1 };
+  const begun: Str8EightEvent = { type: 'hand', number: 2, dealer: 0, first: 1 };
   const lines = linesOf([...climb('2x1'), begun, ...climb('5x1', '5x2', '5x3')], EN);
   expect(lines.map(({ text, mark }) => [text, mark])).toEqual([
     ['stepped up to 2', '1/8'],
@@ -103,7 +105,7 @@ test('tells a Str8 Eight with what it takes from the others', () => {
   );
 });
 
-const NEW: Str8View = {
+const NEW: DisplayedStr8Eight = {
   ...VIEW,
   hand: 1,
   phase: 'play',

@@ -3,9 +3,11 @@ import { Animal, animalOf } from '../../../../kit/animal.tsx';
 import { CardPicture } from '../../../../kit/card.tsx';
 import { angleAt, placeAt, turnsFrom } from '../../../../play/session/round.ts';
 import { nameIn, whoIn } from '../../../../play/session/context.ts';
-import { receiverOf, sideOf } from '../cards.ts';
+import { receiverOf, sideOf } from '../../../../../games/str8-eight/faces.ts';
 import type { Str8EightContext } from '../context.ts';
-import type { Passed, Side, Str8View } from '../shapes.ts';
+import type { Side } from '../../../../../games/str8-eight/cards.ts';
+import type { Passed } from '../../../../../games/str8-eight/events.ts';
+import type { DisplayedStr8Eight } from '../displayed.ts';
 
 interface Props {
   readonly passing: Passed;
@@ -100,23 +102,23 @@ export function ClosedHand({ count }: { readonly count: number }): JSX.Element {
 }
 
 interface RecallProps extends Props {
-  readonly view: Str8View;
+  readonly view: DisplayedStr8Eight;
   readonly you: number;
 }
 
 /** What you gave away, and who has it now. */
 export function Recall({ view, passing, context, you }: RecallProps): JSX.Element {
-  const { str8 } = context;
+  const { str8Eight } = context;
   const to = receiverOf(you, sideOf(passing.card), view.seats.length);
   const cards = (view.seats[to]?.hand ?? []).filter((card) => card !== null);
   return (
     <div class="recall">
       <span class="small">
-        <b>{str8.remember}</b> {str8.nowHolds(whoIn(context, to))}
+        <b>{str8Eight.remember}</b> {str8Eight.nowHolds(whoIn(context, to))}
       </span>
       <span class="mc">
         {cards.map((card, i) => (
-          <CardPicture key={i} game="str8-eight" card={card} label={str8.label(card)} />
+          <CardPicture key={i} game="str8-eight" card={card} label={str8Eight.label(card)} />
         ))}
       </span>
     </div>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { drawnIn, heldIn, labelOf, openHand } from './held.tsx';
 import type { CardOffer } from './offers.ts';
-import type { Str8Event, Str8View } from '../shapes.ts';
+import type { Str8EightEvent } from '../../../../../games/str8-eight/events.ts';
+import type { DisplayedStr8Eight } from '../displayed.ts';
 import { EN, VIEW } from '../../testing/contexts.ts';
 
 const ASIDE: CardOffer = { lay: undefined, pass: undefined, aside: 'discard', refusal: undefined };
@@ -11,7 +12,7 @@ const LAY: CardOffer = {
 };
 
 /** Mira plays after you; 24 and 25 may follow her 20. */
-const view: Str8View = {
+const view: DisplayedStr8Eight = {
   ...VIEW,
   seats: VIEW.seats.with(0, { ...VIEW.seats[0]!, hand: ['3x5', '3x8', '8x3', 'pass-left'] }),
 };
@@ -41,14 +42,14 @@ test('ears hear all that eyes see', () => {
 });
 
 test('what was drawn is new until it is answered', () => {
-  const drew: Str8Event = { type: 'drew', seat: 0, card: '3x8', from: 'pile' };
+  const drew: Str8EightEvent = { type: 'drew', seat: 0, card: '3x8', from: 'pile' };
   expect(drawnIn([drew, { type: 'discarded', seat: 1, card: '1x1' }], 0)).toBe('3x8');
   expect(drawnIn([drew, { type: 'discarded', seat: 0, card: '1x1' }], 0)).toBe(null);
   expect(drawnIn([], 0)).toBe(null);
 });
 
 test('a hand is open again when it has come round, also if all of it was known', () => {
-  const passing: Str8Event = { type: 'passed', seat: 1, card: 'pass-left' };
+  const passing: Str8EightEvent = { type: 'passed', seat: 1, card: 'pass-left' };
   expect(openHand({ ...view, passing }, 0)).toBe(null);
   expect(openHand(view, 1)).toBe(null);
   expect(openHand(view, 0)).toEqual(view.seats[0]!.hand);

@@ -1,6 +1,8 @@
 import type { TableState } from '../../../../play/session/session.ts';
 import type { Refusal } from '../../../../play/tray/offer.ts';
-import type { LayPreview, PassPreview, Source, Str8Card } from '../shapes.ts';
+import type { Card } from '../../../../../games/str8-eight/cards.ts';
+import type { Source } from '../../../../../games/str8-eight/events.ts';
+import type { LayPreview, PassPreview } from '../../../../../games/str8-eight/preview.ts';
 
 /** What a card in hand offers. It may always be laid aside. */
 export interface CardOffer {
@@ -12,7 +14,7 @@ export interface CardOffer {
 }
 
 /** What the question says of a card. */
-export function offerOf(ask: TableState['ask'], card: Str8Card): CardOffer | undefined {
+export function offerOf(ask: TableState['ask'], card: Card): CardOffer | undefined {
   const offer = ask?.things.find(({ thing }) => thing === card);
   if (offer === undefined) return undefined;
   if ('refusal' in offer) return { lay: undefined, pass: undefined, aside: undefined, refusal: offer.refusal };

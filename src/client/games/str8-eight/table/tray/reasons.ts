@@ -7,7 +7,7 @@ export function reasonOf(
   { clause, about = {} }: Refusal,
   context: Str8EightContext,
 ): readonly [rule: string, fact: string] {
-  const { refusals } = context.str8;
+  const { refusals } = context.str8Eight;
   const { turn, first, from, number, after, target } = about;
   switch (clause) {
     case 'E6':

@@ -4,7 +4,9 @@ import type { TableState } from '../../../../play/session/session.ts';
 import { heldIn } from './held.tsx';
 import { offerOf } from './offers.ts';
 import { sayingOf } from './saying.ts';
-import type { Source, Str8Card, Str8View } from '../shapes.ts';
+import type { Card } from '../../../../../games/str8-eight/cards.ts';
+import type { Source } from '../../../../../games/str8-eight/events.ts';
+import type { DisplayedStr8Eight } from '../displayed.ts';
 import { EN, VIEW } from '../../testing/contexts.ts';
 
 const DRAW: TableState['ask'] = {
@@ -32,7 +34,12 @@ const PLAY: TableState['ask'] = {
   ],
 };
 
-function said(ask: TableState['ask'], change: Partial<Str8View>, pile: Source | null = null, card?: Str8Card): string {
+function said(
+  ask: TableState['ask'],
+  change: Partial<DisplayedStr8Eight>,
+  pile: Source | null = null,
+  card?: Card,
+): string {
   const view = { ...VIEW, ...change };
   const hand = heldIn({ view, you: 0, drawn: null, offerOf: (one) => offerOf(ask, one) });
   const state = standingOf(view, { ask });
@@ -50,7 +57,7 @@ function said(ask: TableState['ask'], change: Partial<Str8View>, pile: Source | 
   return `${head} ${more}`.trim();
 }
 
-const holding = (...hand: Str8Card[]): Partial<Str8View> => ({
+const holding = (...hand: Card[]): Partial<DisplayedStr8Eight> => ({
   phase: 'play',
   seats: VIEW.seats.with(0, { ...VIEW.seats[0]!, hand }),
 });

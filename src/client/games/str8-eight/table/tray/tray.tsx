@@ -14,25 +14,26 @@ import type { DisplayedState } from '../../../../play/playback/playback.ts';
 import type { Session } from '../../../../play/session/session.ts';
 import type { useMove } from '../../../../play/session/use-move.ts';
 import { MoveButtons } from './move-buttons.tsx';
-import { labelOf, openHand, Tags, type Str8Held } from './held.tsx';
+import { labelOf, openHand, Tags, type HeldCard } from './held.tsx';
 import { ClosedHand, Recall } from '../passing/round.tsx';
 import type { Refusal } from '../../../../play/tray/offer.ts';
 import { reasonOf } from './reasons.ts';
 import { sayingOf } from './saying.ts';
 import type { Str8EightContext } from '../context.ts';
-import type { Seen, Source, Str8View } from '../shapes.ts';
+import type { Seen, Source } from '../../../../../games/str8-eight/events.ts';
+import type { DisplayedStr8Eight } from '../displayed.ts';
 
 interface Props {
   readonly session: Session;
-  readonly displayed: DisplayedState<Str8View>;
+  readonly displayed: DisplayedState<DisplayedStr8Eight>;
   readonly context: Str8EightContext;
   readonly you: number;
   readonly clock: Left | null;
   /** Something else lies over it for a while. */
   readonly isCovered: boolean;
-  readonly hand: readonly Str8Held[];
+  readonly hand: readonly HeldCard[];
   readonly drawn: Seen;
-  readonly chosen: Str8Held | undefined;
+  readonly chosen: HeldCard | undefined;
   readonly pile: Source | null;
   readonly canPlay: boolean;
   /** How often hands went round, as far as it was heard. */
@@ -52,11 +53,11 @@ export function Tray(props: Props): JSX.Element {
   const { problem, setProblem, move } = moving;
   const standIn = standInForYou(state);
 
-  const say = (held: Str8Held, refusal: Refusal): void => {
+  const say = (held: HeldCard, refusal: Refusal): void => {
     const [rule, fact] = reasonOf(refusal, context);
     setReason({ at: held.at, clause: refusal.clause, rule, fact });
   };
-  const tap = (held: Str8Held, element: Element): void => {
+  const tap = (held: HeldCard, element: Element): void => {
     setProblem('');
     if (state.sent !== null || standIn !== null) return;
     const { offer } = held;
@@ -110,7 +111,7 @@ export function Tray(props: Props): JSX.Element {
               you={you}
               chosen={chosen}
               pile={pile}
-              str8={context.str8}
+              str8Eight={context.str8Eight}
               onMove={move}
             />
           </MoveButton>
@@ -118,31 +119,31 @@ export function Tray(props: Props): JSX.Element {
       ) : (
         <Recall view={view} passing={view.passing} context={context} you={you} />
       )}
-      <NewHand view={view} you={you} passes={props.passes} str8={context.str8} />
+      <NewHand view={view} you={you} passes={props.passes} str8Eight={context.str8Eight} />
     </Cloth>
   );
 }
 
 /** Without a question about the cards it is not the time for them. */
-function whyNot({ turn }: Str8View, you: number): Refusal {
+function whyNot({ turn }: DisplayedStr8Eight, you: number): Refusal {
   if (turn === undefined || turn === you) return { clause: 'E6', about: { first: 'draw' } };
   return { clause: 'E6', about: { turn } };
 }
 
 interface NewHandProps {
-  readonly view: Str8View;
+  readonly view: DisplayedStr8Eight;
   readonly you: number;
   readonly passes: number;
-  readonly str8: Str8EightContext['str8'];
+  readonly str8Eight: Str8EightContext['str8Eight'];
 }
 
 /** A hand that has come round is told once it is open. */
-function NewHand({ view, you, passes, str8 }: NewHandProps): JSX.Element {
+function NewHand({ view, you, passes, str8Eight }: NewHandProps): JSX.Element {
   const told = useRef(passes);
   const says = useRef('');
   const hand = passes > told.current ? openHand(view, you) : null;
   if (view.passing !== undefined) says.current = '';
-  else if (hand !== null) says.current = str8.handNow(hand.map(str8.short));
+  else if (hand !== null) says.current = str8Eight.handNow(hand.map(str8Eight.short));
   useEffect(() => {
     if (hand !== null || passes < told.current) told.current = passes;
   });

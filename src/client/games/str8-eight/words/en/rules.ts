@@ -1,9 +1,9 @@
 import type { BookWords } from '../../../../play/rules/book.ts';
-import type { Str8Chapter, Str8Clause } from '../../rules/clauses.ts';
+import type { Str8EightChapter, Str8EightClause } from '../../rules/clauses.ts';
 import { rulesCommon } from '../../../../words/en/later/rules-common.ts';
 
 /** Loaded with the rules page alone. */
-export const rulesStr8 = {
+export const rulesStr8Eight = {
   ...rulesCommon,
   lede: 'Climb the times table. The first to lay eight rising cards, each one allowed by the last, wins the hand. Everybody builds a staircase of their own, in any colours.',
 
@@ -108,7 +108,7 @@ export const rulesStr8 = {
         says: 'The three or four cards that you hold; everybody’s sequence; the uppermost discard, and how many lie below it; which pass cards were played; of the hands and the pile how many cards they have; all scores. The table also remembers for you every card that you saw discarded, who took one of them, and after a pass card what you gave away, until it is laid, played or discarded. When a hand is over all cards held are shown.',
       },
     ],
-  } satisfies BookWords<Str8Chapter, Str8Clause>,
+  } satisfies BookWords<Str8EightChapter, Str8EightClause>,
 };
 
-export type Str8RulesWords = typeof rulesStr8;
+export type Str8EightRulesWords = typeof rulesStr8Eight;
