@@ -9,7 +9,7 @@ import { Result, type Heading } from '../../../play/end/result.tsx';
 import { nameIn, whoIn } from '../../../play/session/context.ts';
 import { numberOf } from '../../../../games/str8-eight/faces.ts';
 import { Climb } from './climb.tsx';
-import { sumsOf } from '../table/log/lines.ts';
+import { sumsOf } from '../table/log/sums.ts';
 import { targetOf, type Str8EightContext } from '../table/context.ts';
 import type { HandEnd } from '../table/animation/animator.tsx';
 

@@ -12,7 +12,7 @@ import type { EndProps } from '../../../play/game-table.tsx';
 import { whoIn } from '../../../play/session/context.ts';
 import { animateCelebrate, animateLight } from '../table/animation/animations.ts';
 import { oneGroup } from '../../../../games/str8-eight/faces.ts';
-import { sumsOf } from '../table/log/lines.ts';
+import { sumsOf } from '../table/log/sums.ts';
 import { targetOf, type Str8EightContext } from '../table/context.ts';
 import type { Completed } from '../../../../games/str8-eight/events.ts';
 import type { HandEnd } from '../table/animation/animator.tsx';

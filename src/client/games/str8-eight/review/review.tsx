@@ -8,7 +8,7 @@ import { Backdrop } from '../../../kit/backdrop.tsx';
 import { Pile } from '../../../kit/pile.tsx';
 import { Svg } from '../../../kit/svg.tsx';
 import { whoIn } from '../../../play/session/context.ts';
-import { after } from '../table/animation/view-after.ts';
+import { viewAfter } from '../table/animation/view-after.ts';
 import { isPass, numberOf, sideOf } from '../../../../games/str8-eight/faces.ts';
 import { cardOf, moveSays, writtenIn } from '../hint/move-words.ts';
 import { Patterns } from '../table/patterns.tsx';
@@ -29,7 +29,7 @@ const DISPLAY: ReviewDisplay<DisplayedStr8Eight, Str8EightEvent, Str8EightContex
   where: ({ hand }, { str8Eight }) => str8Eight.hand(hand),
   after({ before, events }, next) {
     const end = events.findIndex(({ type }) => type === 'scored');
-    return end < 0 ? next : events.slice(0, end + 1).reduce(after, before);
+    return end < 0 ? next : events.slice(0, end + 1).reduce(viewAfter, before);
   },
   lineOf({ move, before, events }, context) {
     const who = whoIn(context, move.seat);

@@ -12,8 +12,9 @@ import {
   type AnimatorScreen,
 } from '../../../../play/playback/game-animator.ts';
 import { animateBounce, animateClose, animateLight, animatePass } from './animations.ts';
-import { after } from './view-after.ts';
-import { eventsOf, scoredIn, sentenceOf } from '../log/lines.ts';
+import { viewAfter } from './view-after.ts';
+import { stepsSoFar } from '../log/opening.ts';
+import { scoredSaid, sentenceOf } from '../log/sentences.ts';
 import type { Str8EightContext } from '../context.ts';
 import type { Card } from '../../../../../games/str8-eight/cards.ts';
 import type {
@@ -44,12 +45,12 @@ type Animated = AnimatedEvent<DisplayedStr8Eight, Str8EightEvent, Str8EightConte
 
 export class Str8EightAnimator extends GameAnimator<DisplayedStr8Eight, Str8EightEvent, Str8EightContext, HandEnd> {
   protected changed(view: DisplayedStr8Eight, event: Str8EightEvent): DisplayedStr8Eight {
-    return after(view, event);
+    return viewAfter(view, event);
   }
 
   /** The steps of the hand under way are in the view; of the hands before it stays what was heard. */
   jumped(view: DisplayedStr8Eight): void {
-    this.events = [...heardBefore(this.events, 'hand', view.hand), ...eventsOf(view)];
+    this.events = [...heardBefore(this.events, 'hand', view.hand), ...stepsSoFar(view)];
   }
 
   protected async showBefore({ event, events, at, view, screen }: Animated): Promise<void> {
@@ -100,7 +101,7 @@ export class Str8EightAnimator extends GameAnimator<DisplayedStr8Eight, Str8Eigh
         return pause(TIMES.beat * pace);
       case 'scored': {
         const end = endOf(events, at, view);
-        screen.announce(scoredIn(end.scored, end.completed, context), isAgain);
+        screen.announce(scoredSaid(end.scored, end.completed, context), isAgain);
         return isAgain ? pause(TIMES.note * pace) : screen.showEnd(end);
       }
       default:

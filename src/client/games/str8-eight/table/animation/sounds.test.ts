@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { after } from './view-after.ts';
+import { viewAfter } from './view-after.ts';
 import type { Str8EightEvent } from '../../../../../games/str8-eight/events.ts';
 import { soundsOf } from './sounds.ts';
 import { VIEW } from '../../testing/contexts.ts';
 
-const heard = (event: Str8EightEvent): ReturnType<typeof soundsOf> => soundsOf(event, after(VIEW, event));
+const heard = (event: Str8EightEvent): ReturnType<typeof soundsOf> => soundsOf(event, viewAfter(VIEW, event));
 
 test('the higher the step, the higher it sounds', () => {
   const [third, fifth] = [

@@ -3,8 +3,8 @@ import { listOf } from '../../../../../engine/list.ts';
 import { seeded } from '../../../../../engine/testing/seeded.ts';
 import { str8Eight } from '../../../../../games/str8-eight/game.ts';
 import { Table } from '../../../../../games/str8-eight/testing/table.ts';
-import { after } from './view-after.ts';
-import { openingOf } from '../log/lines.ts';
+import { viewAfter } from './view-after.ts';
+import { openingOf } from '../log/opening.ts';
 import type { Str8EightEvent } from '../../../../../games/str8-eight/events.ts';
 import type { DisplayedStr8Eight } from '../displayed.ts';
 
@@ -46,7 +46,7 @@ test.each([2, 3, 4])('every event leads to the view that the table tells: %i sea
       const sent = told.map((event) => str8Eight.project(event, ME) as Str8EightEvent);
       const isMoved = sent.some(({ type }) => type === 'passed');
       const now = viewOf(table);
-      expect(comparable(sent.reduce(after, view), isMoved)).toEqual(comparable(now, isMoved));
+      expect(comparable(sent.reduce(viewAfter, view), isMoved)).toEqual(comparable(now, isMoved));
       view = now;
     }
   }
