@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import type { Str8EightView } from '../../../../games/str8-eight/view.ts';
 import type { MatchRecord } from '../../../../engine/record/record.ts';
 import { FinalResult, useRecord } from '../../../play/end/final.tsx';
 import type { FinalProps } from '../../../play/game-table.tsx';
@@ -7,7 +8,6 @@ import { whoIn } from '../../../play/session/context.ts';
 import { Climb } from './climb.tsx';
 import { targetOf, type Str8EightContext } from '../table/context.ts';
 import type { Completed, Scored, Str8EightEvent } from '../../../../games/str8-eight/events.ts';
-import type { DisplayedStr8Eight } from '../table/displayed.ts';
 
 interface Past {
   readonly scored: Scored;
@@ -15,12 +15,7 @@ interface Past {
 }
 
 /** The end of the match: the winner stands on the last steps. */
-export function Final({
-  session,
-  state,
-  context,
-  view,
-}: FinalProps<DisplayedStr8Eight, Str8EightContext>): JSX.Element {
+export function Final({ session, state, context, view }: FinalProps<Str8EightView, Str8EightContext>): JSX.Element {
   const { str8Eight } = context;
   const winners = view.winners ?? [];
   const scores = view.seats.map(({ score }) => score);

@@ -10,13 +10,14 @@ import { nameIn, whoIn } from '../../../play/session/context.ts';
 import { numberOf } from '../../../../games/str8-eight/faces.ts';
 import { Climb } from './climb.tsx';
 import { sumsOf } from '../table/log/sums.ts';
+import { HandPills } from '../table/hand-pills.tsx';
 import { targetOf, type Str8EightContext } from '../table/context.ts';
-import type { HandEnd } from '../table/animation/animator.tsx';
+import type { HandEnd } from '../table/animation/hand-end.ts';
 
 /** Who reached the top, what everybody had, and what it brought. */
 export function HandResult(props: EndProps<HandEnd, Str8EightContext>): JSX.Element {
   const { session, state, context, end, isYourTurn, onClose } = props;
-  const { str8Eight, words } = context;
+  const { str8Eight } = context;
   const { completed, scored, isLast } = end;
   const order = [...scored.totals.keys()].sort((a, b) => scored.totals[b]! - scored.totals[a]!);
   const top = completed?.seat;
@@ -31,12 +32,7 @@ export function HandResult(props: EndProps<HandEnd, Str8EightContext>): JSX.Elem
       session={session}
       state={state}
       classes="t-score t-hand8"
-      middle={
-        <>
-          <span class="pill">{str8Eight.hand(end.hand)}</span>
-          <span class="pill wide">{str8Eight.target(targetOf(context))}</span>
-        </>
-      }
+      middle={<HandPills hand={end.hand} context={context} />}
       picture={picture}
       head={head}
       note={isLast ? '' : isYourTurn ? str8Eight.yourTurnBehind : leadNote(order[0]!, end, context)}
@@ -44,20 +40,26 @@ export function HandResult(props: EndProps<HandEnd, Str8EightContext>): JSX.Elem
       onClose={onClose}
     >
       <ol class="results">
-        <li class="rhead h8 small muted" aria-hidden="true">
-          <span />
-          <span />
-          <span>{words.table.player}</span>
-          <span>{str8Eight.stepsColumn}</span>
-          <span>{str8Eight.handColumn}</span>
-          <span>{str8Eight.thisHand}</span>
-          <span>{words.table.total}</span>
-        </li>
+        <Columns context={context} />
         {order.map((seat) => (
           <Outcome key={seat} seat={seat} end={end} context={context} />
         ))}
       </ol>
     </Result>
+  );
+}
+
+function Columns({ context: { str8Eight, words } }: { readonly context: Str8EightContext }): JSX.Element {
+  return (
+    <li class="rhead h8 small muted" aria-hidden="true">
+      <span />
+      <span />
+      <span>{words.table.player}</span>
+      <span>{str8Eight.stepsColumn}</span>
+      <span>{str8Eight.handColumn}</span>
+      <span>{str8Eight.thisHand}</span>
+      <span>{words.table.total}</span>
+    </li>
   );
 }
 

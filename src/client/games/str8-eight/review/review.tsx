@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import type { Str8EightView } from '../../../../games/str8-eight/view.ts';
 import { addLook } from '../art/look.ts';
 import '../styles/table.css';
 import '../styles/stair.css';
@@ -10,12 +11,11 @@ import { Svg } from '../../../kit/svg.tsx';
 import { whoIn } from '../../../play/session/context.ts';
 import { viewAfter } from '../table/animation/view-after.ts';
 import { isPass, numberOf, sideOf } from '../../../../games/str8-eight/faces.ts';
-import { cardOf, moveSays, writtenIn } from '../hint/move-words.ts';
+import { cardOf, moveIn, moveSays } from '../hint/move-words.ts';
 import { Patterns } from '../table/patterns.tsx';
 import type { Str8EightContext } from '../table/context.ts';
 import type { Card } from '../../../../games/str8-eight/cards.ts';
 import type { Str8EightEvent } from '../../../../games/str8-eight/events.ts';
-import type { DisplayedStr8Eight } from '../table/displayed.ts';
 import { Stair } from '../table/stairs/stair.tsx';
 import { InWords, useWords } from '../table/words.ts';
 import { Review } from '../../../play/review/review.tsx';
@@ -24,7 +24,7 @@ import { useReviewWords } from '../../../play/review/words.ts';
 
 addLook();
 
-const DISPLAY: ReviewDisplay<DisplayedStr8Eight, Str8EightEvent, Str8EightContext> = {
+const DISPLAY: ReviewDisplay<Str8EightView, Str8EightEvent, Str8EightContext> = {
   game: 'str8-eight',
   where: ({ hand }, { str8Eight }) => str8Eight.hand(hand),
   after({ before, events }, next) {
@@ -34,7 +34,7 @@ const DISPLAY: ReviewDisplay<DisplayedStr8Eight, Str8EightEvent, Str8EightContex
   lineOf({ move, before, events }, context) {
     const who = whoIn(context, move.seat);
     const { did } = context.str8Eight;
-    const { verb } = writtenIn(move.move);
+    const { verb } = moveIn(move.move);
     const drew = events.find((event) => event.type === 'drew' && event.seat === move.seat);
     const card = cardOf(move.move, before) ?? (drew?.type === 'drew' ? drew.card : null);
     if (card === null) return { card, text: did.drew(who, null) };
@@ -64,8 +64,8 @@ function InContext({ match }: { readonly match: Match }): JSX.Element {
 }
 
 /** The piles, and the stairs of whoever has just moved. */
-function Board({ view, context, made }: BoardProps<DisplayedStr8Eight, Str8EightContext>): JSX.Element {
-  const back = useReviewWords();
+function Board({ view, context, made }: BoardProps<Str8EightView, Str8EightContext>): JSX.Element {
+  const words = useReviewWords();
   const { str8Eight } = context;
   const seat = made?.move.seat ?? context.you ?? view.turn ?? 0;
   const top = view.discard.at(-1) ?? null;
@@ -73,7 +73,7 @@ function Board({ view, context, made }: BoardProps<DisplayedStr8Eight, Str8Eight
     <div class="bscene b-str8">
       <Backdrop game="str8-eight" />
       <p class="bcap">
-        <b>{made === null ? back.deal : made.says}</b>
+        <b>{made === null ? words.deal : made.says}</b>
       </p>
       <div class="bpiles">
         <Pile game="str8-eight" top={null} count={view.pile} label={str8Eight.pile(view.pile)} />
@@ -92,7 +92,7 @@ function Board({ view, context, made }: BoardProps<DisplayedStr8Eight, Str8Eight
   );
 }
 
-function Beside({ view, seat, context }: BesideProps<DisplayedStr8Eight, Str8EightContext>): JSX.Element {
+function Beside({ view, seat, context }: BesideProps<Str8EightView, Str8EightContext>): JSX.Element {
   const sequence = view.seats[seat]?.sequence ?? [];
   return (
     <span class="bsteps">

@@ -12,15 +12,18 @@ import { GameTable, type GameDisplay, type TableProps } from '../../../play/game
 import { laterSheet } from '../../../play/frame/later-sheet.tsx';
 import { Board } from './board.tsx';
 import { End } from '../end/end.tsx';
+import { HandPills } from './hand-pills.tsx';
 import { Legend } from './legend.tsx';
 import { linesOf } from './log/lines.ts';
 import { openingOf } from './log/opening.ts';
 import { Patterns } from './patterns.tsx';
-import { targetOf, type Str8EightContext } from './context.ts';
+import type { Str8EightContext } from './context.ts';
 import { Seats } from './seats.tsx';
 import type { Str8EightEvent } from '../../../../games/str8-eight/events.ts';
 import type { DisplayedStr8Eight } from './displayed.ts';
-import { Str8EightAnimator, type HandEnd } from './animation/animator.tsx';
+import type { Str8EightView } from '../../../../games/str8-eight/view.ts';
+import { Str8EightAnimator } from './animation/animator.tsx';
+import type { HandEnd } from './animation/hand-end.ts';
 import { turnSentence } from './turn-sentence.ts';
 import { InWords, useWords } from './words.ts';
 
@@ -57,17 +60,6 @@ function InContext(table: TableProps): JSX.Element {
   return <GameTable {...table} screen={DISPLAY} contextOf={(context) => ({ ...context, str8Eight })} />;
 }
 
-function Middle({
-  view,
-  context,
-}: {
-  readonly view: DisplayedStr8Eight;
-  readonly context: Str8EightContext;
-}): JSX.Element {
-  return (
-    <>
-      <span class="pill">{context.str8Eight.hand(view.hand)}</span>
-      <span class="pill wide">{context.str8Eight.target(targetOf(context))}</span>
-    </>
-  );
+function Middle({ view, context }: { readonly view: Str8EightView; readonly context: Str8EightContext }): JSX.Element {
+  return <HandPills hand={view.hand} context={context} />;
 }

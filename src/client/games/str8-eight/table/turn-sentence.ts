@@ -1,12 +1,12 @@
 import type { DisplayedState } from '../../../play/playback/playback.ts';
+import type { Str8EightView } from '../../../../games/str8-eight/view.ts';
 import { fitsOn, numberOf } from '../../../../games/str8-eight/faces.ts';
 import { isDraw, offerOf } from './tray/offers.ts';
 import type { Str8EightContext } from './context.ts';
-import type { DisplayedStr8Eight } from './displayed.ts';
 
 /** All that a screen reader needs to choose, in one breath. */
 export function turnSentence(
-  { view, ask }: DisplayedState<DisplayedStr8Eight>,
+  { view, ask }: DisplayedState<Str8EightView>,
   you: number,
   { str8Eight }: Str8EightContext,
 ): string {

@@ -1,41 +1,28 @@
+import type { Card } from '../../../../../games/str8-eight/cards.ts';
+import type { Discarded, Drew, Laid, Passed, Scored, Str8EightEvent } from '../../../../../games/str8-eight/events.ts';
+import { sideOf } from '../../../../../games/str8-eight/faces.ts';
+import { CardPicture } from '../../../../kit/card.tsx';
 import { fly, hide } from '../../../../kit/motion/fly.ts';
+import { placeOf } from '../../../../kit/motion/places.ts';
 import { play } from '../../../../kit/motion/sound.ts';
 import { drawn, isStill, pause, TIMES } from '../../../../kit/motion/still.ts';
-import { CardPicture } from '../../../../kit/card.tsx';
-import { animateDeal, animateDraw, leaveHand, animateTake } from '../../../../play/playback/animations.tsx';
-import { handPlace, heldPlace } from '../../../../play/playback/places.ts';
-import { othersOf } from '../../../../play/session/seats.ts';
+import { animateDeal, animateDraw, animateTake, leaveHand } from '../../../../play/playback/animations.tsx';
 import {
   GameAnimator,
   heardBefore,
   type AnimatedEvent,
   type AnimatorScreen,
 } from '../../../../play/playback/game-animator.ts';
-import { animateBounce, animateClose, animateLight, animatePass } from './animations.ts';
-import { viewAfter } from './view-after.ts';
+import { handPlace, heldPlace } from '../../../../play/playback/places.ts';
+import type { Str8EightContext } from '../context.ts';
+import type { DisplayedStr8Eight } from '../displayed.ts';
 import { stepsSoFar } from '../log/opening.ts';
 import { scoredSaid, sentenceOf } from '../log/sentences.ts';
-import type { Str8EightContext } from '../context.ts';
-import type { Card } from '../../../../../games/str8-eight/cards.ts';
-import type {
-  Completed,
-  Discarded,
-  Drew,
-  Laid,
-  Passed,
-  Scored,
-  Str8EightEvent,
-} from '../../../../../games/str8-eight/events.ts';
-import type { DisplayedStr8Eight } from '../displayed.ts';
+import { animateBounce, animateClose, animateLight, animatePass } from './animations.ts';
+import { handEndOf, type HandEnd } from './hand-end.ts';
+import { ownSteps, stairPlace, stepPlace, STR8_EIGHT_PLACES } from './places.ts';
 import { soundsOf } from './sounds.ts';
-
-/** All that the end of a hand tells. */
-export interface HandEnd {
-  readonly hand: number;
-  readonly completed: Completed | undefined;
-  readonly scored: Scored;
-  readonly isLast: boolean;
-}
+import { viewAfter } from './view-after.ts';
 
 /** Who has which hand now. */
 const READ_FOR = 1600;
@@ -56,12 +43,14 @@ export class Str8EightAnimator extends GameAnimator<DisplayedStr8Eight, Str8Eigh
   protected async showBefore({ event, events, at, view, screen }: Animated): Promise<void> {
     const { context, pace } = screen;
     switch (event.type) {
-      case 'laid':
-        return give(event, view, stepPlace(event.seat, view, context), screen);
+      case 'laid': {
+        const steps = view.seats[event.seat]?.sequence.length ?? 0;
+        return give(event, view, stepPlace(event.seat, steps, context.you), screen);
+      }
       case 'discarded':
-        return give(event, view, discardPlace(), screen);
+        return give(event, view, placeOf(STR8_EIGHT_PLACES.discard), screen);
       case 'passed':
-        await give(event, view, passedPlace(), screen);
+        await give(event, view, placeOf(STR8_EIGHT_PLACES.passed), screen);
         return animateClose(pace);
       case 'drew':
         if (event.seat === context.you) return undefined;
@@ -74,20 +63,17 @@ export class Str8EightAnimator extends GameAnimator<DisplayedStr8Eight, Str8Eigh
     }
   }
 
-  protected async showAfterwards({ event, events, at, view, screen }: Animated, isAgain: boolean): Promise<void> {
+  protected async showAfterwards(animated: Animated, isAgain: boolean): Promise<void> {
+    const { event, view, screen } = animated;
     const { context, pace } = screen;
     const sentence = sentenceOf(event, view, context);
     if (sentence !== undefined) screen.announce(sentence, isAgain);
     for (const { sound, pitch } of soundsOf(event, view)) play(sound, screen.loudness, pitch);
     switch (event.type) {
       case 'laid':
-        if (!isStill()) await drawn();
-        await animateBounce(stairOf(event.seat, view, context), pace);
-        return pause(TIMES.open * pace);
+        return showStep(event, screen);
       case 'passed':
-        if (!isStill()) await drawn();
-        await animatePass(pace);
-        return timeToRead(READ_FOR * pace);
+        return showPass(event, view, screen);
       case 'drew':
         return event.seat === context.you ? takeOwn(event, view, screen) : pause(TIMES.open * pace);
       case 'discarded':
@@ -96,18 +82,38 @@ export class Str8EightAnimator extends GameAnimator<DisplayedStr8Eight, Str8Eigh
       case 'hand':
         return pause(TIMES.beat * pace);
       case 'completed':
-        if (!isStill()) await drawn();
-        await animateLight(stairOf(event.seat, view, context), pace);
-        return pause(TIMES.beat * pace);
-      case 'scored': {
-        const end = endOf(events, at, view);
-        screen.announce(scoredSaid(end.scored, end.completed, context), isAgain);
-        return isAgain ? pause(TIMES.note * pace) : screen.showEnd(end);
-      }
+        return showTop(event.seat, view, screen);
+      case 'scored':
+        return showScores(event, animated, isAgain);
       default:
         return undefined;
     }
   }
+}
+
+async function showStep({ seat }: Laid, { context, pace }: Screen): Promise<void> {
+  if (!isStill()) await drawn();
+  await animateBounce(stairPlace(seat, context.you), pace);
+  await pause(TIMES.open * pace);
+}
+
+async function showPass({ card }: Passed, { seats }: DisplayedStr8Eight, { pace }: Screen): Promise<void> {
+  if (!isStill()) await drawn();
+  await animatePass(sideOf(card), seats.length, pace);
+  await timeToRead(READ_FOR * pace);
+}
+
+/** The large steps alone can be lit one by one. */
+async function showTop(seat: number, { seats }: DisplayedStr8Eight, { context, pace }: Screen): Promise<void> {
+  if (!isStill()) await drawn();
+  if (seat === context.you) await animateLight(ownSteps(seats[seat]?.sequence.length ?? 0), pace);
+  await pause(TIMES.beat * pace);
+}
+
+function showScores(scored: Scored, { events, at, view, screen }: Animated, isAgain: boolean): Promise<void> {
+  const end = handEndOf(scored, events, at, view);
+  screen.announce(scoredSaid(end.scored, end.completed, screen.context), isAgain);
+  return isAgain ? pause(TIMES.note * screen.pace) : screen.showEnd(end);
 }
 
 /** Also for who wants nothing to move. */
@@ -132,7 +138,8 @@ async function give(
 /** Somebody takes what was laid aside: everybody sees it. */
 async function takeOpen({ seat, card }: Drew, { context, pace }: Screen): Promise<void> {
   if (card === null) return;
-  await fly({ picture: picture(card), from: discardPlace(), to: handPlace(seat, context), ms: TIMES.travel * pace });
+  const from = placeOf(STR8_EIGHT_PLACES.discard);
+  await fly({ picture: picture(card), from, to: handPlace(seat, context), ms: TIMES.travel * pace });
 }
 
 /** The own card comes from the pile and is turned over, or as it lay. */
@@ -143,42 +150,10 @@ async function takeOwn({ card, from, seat }: Drew, view: DisplayedStr8Eight, { p
   await drawn();
   const to = heldPlace(at);
   const show = hide(to, 2 * TIMES.travel * pace);
-  await fly({ picture: picture(card), from: discardPlace(), to, ms: TIMES.travel * pace });
+  await fly({ picture: picture(card), from: placeOf(STR8_EIGHT_PLACES.discard), to, ms: TIMES.travel * pace });
   show();
 }
 
 function picture(card: Card): ReturnType<typeof CardPicture> {
   return <CardPicture game="str8-eight" card={card} />;
-}
-
-function discardPlace(): Element | null {
-  return document.querySelectorAll('.decks .pilewrap')[1] ?? null;
-}
-
-function passedPlace(): Element | null {
-  return document.querySelectorAll('.decks .pilewrap')[2] ?? null;
-}
-
-/** The stairs of a seat: large for the viewer, small beside the others. */
-function stairOf(seat: number, { seats }: DisplayedStr8Eight, { you }: Str8EightContext): Element | null {
-  if (seat === you) return document.querySelector('.stage .stair');
-  const at = othersOf(seats.length, you).indexOf(seat);
-  const box = document.querySelectorAll('.seats > .seat')[at];
-  return [...(box?.querySelectorAll('.steps, .bars8') ?? [])].find((one) => one.getClientRects().length > 0) ?? null;
-}
-
-function stepPlace(seat: number, view: DisplayedStr8Eight, context: Str8EightContext): Element | null {
-  const stairs = stairOf(seat, view, context);
-  if (seat !== context.you) return stairs;
-  return stairs?.querySelectorAll('li')[view.seats[seat]?.sequence.length ?? 0]?.firstElementChild ?? null;
-}
-
-function endOf(events: readonly Str8EightEvent[], at: number, view: DisplayedStr8Eight): HandEnd {
-  const before = events[at - 1];
-  return {
-    hand: view.hand,
-    completed: before?.type === 'completed' ? before : undefined,
-    scored: events[at] as Scored,
-    isLast: !events.slice(at).some(({ type }) => type === 'hand'),
-  };
 }

@@ -1,6 +1,6 @@
 import type { Sound } from '../../../../kit/motion/sound.ts';
+import type { Str8EightView } from '../../../../../games/str8-eight/view.ts';
 import type { Str8EightEvent } from '../../../../../games/str8-eight/events.ts';
-import type { DisplayedStr8Eight } from '../displayed.ts';
 
 export interface Heard {
   readonly sound: Sound;
@@ -11,7 +11,7 @@ export interface Heard {
 const SCALE = [1, 9 / 8, 5 / 4, 4 / 3, 3 / 2, 5 / 3, 15 / 8, 2];
 
 /** What an event sounds like; `view` is the table after it. */
-export function soundsOf(event: Str8EightEvent, view: DisplayedStr8Eight): Heard[] {
+export function soundsOf(event: Str8EightEvent, view: Str8EightView): Heard[] {
   switch (event.type) {
     case 'drew':
       return [{ sound: 'lift', pitch: 1 }];

@@ -1,47 +1,39 @@
 import type { JSX } from 'preact';
+import type { NumberCard } from '../../../../../games/str8-eight/cards.ts';
+import { numberOf, SEQUENCE_SIZE } from '../../../../../games/str8-eight/faces.ts';
 import { CardPicture } from '../../../../kit/card.tsx';
 import { classNames } from '../../../../kit/class-names.ts';
-import { numberOf, oneGroup, isPass, nextNumbers, SEQUENCE_SIZE } from '../../../../../games/str8-eight/faces.ts';
+import { placeRef } from '../../../../kit/motion/places.ts';
+import { STR8_EIGHT_PLACES } from '../animation/places.ts';
 import type { Str8EightContext } from '../context.ts';
-import type { NumberCard } from '../../../../../games/str8-eight/cards.ts';
-import type { Seen } from '../../../../../games/str8-eight/events.ts';
+import { notableGroup } from './notable-group.ts';
 
 const EACH = Array.from({ length: SEQUENCE_SIZE }, (_, i) => i);
-/** Fewer of one colour are nothing to speak of. */
-const WORTH_SHOWING = 3;
-
-type Words = Str8EightContext['str8Eight'];
 
 interface StairProps {
   readonly sequence: readonly NumberCard[];
   readonly ghost?: NumberCard | undefined;
-  readonly str8Eight: Words;
+  readonly str8Eight: Str8EightContext['str8Eight'];
 }
 
 /** A sequence as eight rising steps. */
 export function Stair({ sequence, ghost, str8Eight }: StairProps): JSX.Element {
-  const isOne = sequence.length >= WORTH_SHOWING && oneGroup(sequence) !== undefined;
   return (
-    <ol class={classNames('stair', isOne && 'one')} aria-label={str8Eight.stepsAre(sequence.map(numberOf))}>
+    <ol
+      class={classNames('stair', notableGroup(sequence) !== undefined && 'one')}
+      aria-label={str8Eight.stepsAre(sequence.map(numberOf))}
+      ref={placeRef(STR8_EIGHT_PLACES.stair)}
+    >
       {EACH.map((i) => {
-        const card = sequence[i];
-        const isNext = i === sequence.length && ghost !== undefined;
+        const next = i === sequence.length ? ghost : undefined;
         return (
-          <li key={i} style={{ '--i': i }} class={card === undefined && !isNext ? 'free' : undefined}>
-            {card !== undefined ? (
-              <CardPicture
-                game="str8-eight"
-                card={card}
-                class={i === sequence.length - 1 ? 'last' : undefined}
-                label={str8Eight.label(card)}
-              />
-            ) : isNext ? (
-              <CardPicture game="str8-eight" card={ghost} class="ghost" label={str8Eight.ghost(ghost)} />
-            ) : (
-              <span class="slot" aria-hidden="true">
-                <b class="num">{i + 1}</b>
-              </span>
-            )}
+          <li
+            key={i}
+            style={{ '--i': i }}
+            class={sequence[i] === undefined && next === undefined ? 'free' : undefined}
+            ref={placeRef(STR8_EIGHT_PLACES.step(i))}
+          >
+            <Step at={i} sequence={sequence} ghost={next} str8Eight={str8Eight} />
           </li>
         );
       })}
@@ -49,42 +41,19 @@ export function Stair({ sequence, ghost, str8Eight }: StairProps): JSX.Element {
   );
 }
 
-interface RiseProps {
-  readonly sequence: readonly NumberCard[];
-  readonly hand: readonly Seen[];
-  readonly ghost: NumberCard | undefined;
-  readonly str8Eight: Words;
-}
-
-/** How far it goes up, and the numbers that may follow. */
-export function Rise({ sequence, hand, ghost, str8Eight }: RiseProps): JSX.Element {
-  const last = sequence.at(-1);
-  const next = nextNumbers(sequence);
-  const held = new Set(hand.flatMap((card) => (card === null || isPass(card) ? [] : [numberOf(card)])));
-  const group = sequence.length < WORTH_SHOWING ? undefined : oneGroup(sequence);
+/** A card, the card that may come, or its free place. */
+function Step({ at, sequence, ghost, str8Eight }: StairProps & { readonly at: number }): JSX.Element {
+  const card = sequence[at];
+  if (card !== undefined) {
+    const last = at === sequence.length - 1 ? 'last' : undefined;
+    return <CardPicture game="str8-eight" card={card} class={last} label={str8Eight.label(card)} />;
+  }
+  if (ghost !== undefined) {
+    return <CardPicture game="str8-eight" card={ghost} class="ghost" label={str8Eight.ghost(ghost)} />;
+  }
   return (
-    <p class="rise">
-      {sequence.length > 0 && <b class="display w">{str8Eight.up(sequence.length)}</b>}
-      {group !== undefined && <span class="onecolour">{str8Eight.oneColour(group)}</span>}
-      <span class="rnext">
-        {next.length === 0
-          ? str8Eight.nothingFollows
-          : last === undefined
-            ? str8Eight.begin
-            : str8Eight.afterLast(numberOf(last))}{' '}
-        {next.map((number) => (
-          <span
-            key={number}
-            class={classNames(
-              'nx',
-              held.has(number) && 'have',
-              ghost !== undefined && numberOf(ghost) === number && 'on',
-            )}
-          >
-            {number}
-          </span>
-        ))}
-      </span>
-    </p>
+    <span class="slot" aria-hidden="true">
+      <b class="num">{at + 1}</b>
+    </span>
   );
 }

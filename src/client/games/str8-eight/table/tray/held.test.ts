@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawnIn, heldIn, labelOf, openHand } from './held.tsx';
+import { drawnIn, heldIn, labelOf, openHand } from './held.ts';
 import type { CardOffer } from './offers.ts';
 import type { Str8EightEvent } from '../../../../../games/str8-eight/events.ts';
 import type { DisplayedStr8Eight } from '../displayed.ts';

@@ -1,18 +1,18 @@
 import type { JSX } from 'preact';
+import type { Str8EightView } from '../../../../../games/str8-eight/view.ts';
 import { Button } from '../../../../kit/button.tsx';
 import { Nothing } from '../../../../play/tray/move-button.tsx';
 import type { TableState } from '../../../../play/session/session.ts';
 import { isPass, sideOf } from '../../../../../games/str8-eight/faces.ts';
-import type { HeldCard } from './held.tsx';
+import type { HeldCard } from './held.ts';
 import { drawFrom, isDraw } from './offers.ts';
 import type { Str8EightContext } from '../context.ts';
 import type { NumberCard } from '../../../../../games/str8-eight/cards.ts';
 import type { Source } from '../../../../../games/str8-eight/events.ts';
-import type { DisplayedStr8Eight } from '../displayed.ts';
 
 interface Props {
   readonly ask: TableState['ask'];
-  readonly view: DisplayedStr8Eight;
+  readonly view: Str8EightView;
   readonly you: number;
   readonly chosen: HeldCard | undefined;
   readonly pile: Source | null;

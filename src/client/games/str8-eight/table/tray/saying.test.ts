@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { standingOf } from '../../../../play/testing/tables.ts';
 import type { TableState } from '../../../../play/session/session.ts';
-import { heldIn } from './held.tsx';
+import { heldIn } from './held.ts';
 import { offerOf } from './offers.ts';
 import { sayingOf } from './saying.ts';
 import type { Card } from '../../../../../games/str8-eight/cards.ts';
@@ -44,7 +44,7 @@ function said(
   const hand = heldIn({ view, you: 0, drawn: null, offerOf: (one) => offerOf(ask, one) });
   const state = standingOf(view, { ask });
   const chosen = hand.find((held) => held.card === card);
-  const moment = {
+  const situation = {
     displayed: { state, view, ask, again: null },
     context: EN,
     you: 0,
@@ -53,7 +53,7 @@ function said(
     drawn: null,
     problem: '',
   };
-  const { head, more } = sayingOf(moment);
+  const { head, more } = sayingOf(situation);
   return `${head} ${more}`.trim();
 }
 

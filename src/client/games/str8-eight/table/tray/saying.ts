@@ -2,7 +2,7 @@ import { saying, thinkingSaid, problemSaid, type Saying } from '../../../../play
 import { whoIn } from '../../../../play/session/context.ts';
 import type { DisplayedState } from '../../../../play/playback/playback.ts';
 import { fitsOn, isPass, nextAfter, numberOf, giverOf, sideOf } from '../../../../../games/str8-eight/faces.ts';
-import type { HeldCard } from './held.tsx';
+import type { HeldCard } from './held.ts';
 import { isDraw } from './offers.ts';
 import type { Str8EightContext } from '../context.ts';
 import type { PassCard } from '../../../../../games/str8-eight/cards.ts';
@@ -10,7 +10,7 @@ import type { Passed, Seen, Source } from '../../../../../games/str8-eight/event
 import type { PassPreview } from '../../../../../games/str8-eight/preview.ts';
 import type { DisplayedStr8Eight } from '../displayed.ts';
 
-interface AnimatedEvent {
+interface Situation {
   readonly displayed: DisplayedState<DisplayedStr8Eight>;
   readonly context: Str8EightContext;
   readonly you: number;
@@ -21,16 +21,16 @@ interface AnimatedEvent {
 }
 
 /** The sentence of the tray. */
-export function sayingOf(moment: AnimatedEvent): Saying {
-  const { displayed, context, you, chosen, drawn, problem } = moment;
+export function sayingOf(situation: Situation): Saying {
+  const { displayed, context, you, chosen, drawn, problem } = situation;
   const { str8Eight, words } = context;
   const { view, state, ask } = displayed;
   const score = view.seats[you]?.score ?? 0;
-  const trouble = problemSaid(state, problem, words);
-  if (trouble !== null) return trouble;
+  const first = problemSaid(state, problem, words);
+  if (first !== null) return first;
   if (view.passing !== undefined) return passingSaid(view.passing, context, you);
   if (ask !== null && state.sent === null) {
-    if (isDraw(ask)) return drawSaid(moment);
+    if (isDraw(ask)) return drawSaid(situation);
     if (chosen !== undefined) return chosenSaid(chosen, view, context, you);
     return saying(
       str8Eight.yourTurnPlay,
@@ -53,7 +53,7 @@ function passingSaid({ seat, card }: Passed, context: Str8EightContext, you: num
   return saying(str8Eight.passingHead(whoIn(context, seat), side), str8Eight.passingMore(whoIn(context, from)));
 }
 
-function drawSaid({ displayed: { view }, context, you, pile }: AnimatedEvent): Saying {
+function drawSaid({ displayed: { view }, context, you, pile }: Situation): Saying {
   const { str8Eight } = context;
   const top = view.discard.at(-1);
   if (pile !== 'discard' || top === undefined) {
