@@ -22,7 +22,7 @@ import { Seats } from './seats.tsx';
 import type { Str8EightEvent } from '../../../../games/str8-eight/events.ts';
 import type { DisplayedStr8Eight } from './displayed.ts';
 import type { Str8EightView } from '../../../../games/str8-eight/view.ts';
-import { Str8EightAnimator } from './animation/animator.tsx';
+import { Str8EightAnimator } from './animation/animator.ts';
 import type { HandEnd } from './animation/hand-end.ts';
 import { turnSentence } from './turn-sentence.ts';
 import { InWords, useWords } from './words.ts';

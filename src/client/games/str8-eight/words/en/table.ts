@@ -125,7 +125,7 @@ export const str8Eight = {
   shortFits: (card: Card): string => `${short(card)}, fits`,
   handNow: (cards: readonly string[]): string => `Your hand now: ${cards.join(', ')}.`,
 
-  /** The deed on the button. */
+  /** The move on the button. */
   choosePile: 'Choose a pile',
   choose: 'Choose a card',
   draw: 'Draw from the pile',
@@ -158,8 +158,8 @@ export const str8Eight = {
     drew: (who: Who, card: Card): string => `${does(who, 'draw', 'draws')} ${label(card)}.`,
     took: (who: Who, card: Card): string => `${does(who, 'take', 'takes')} ${short(card)}.`,
     laid: (who: Who, card: NumberCard, step: number, k: number | undefined): string => {
-      const deed = `${does(who, 'step up', 'steps up')} to ${numberOf(card)}, ${ORDINALS[step - 1]} step`;
-      return k === undefined ? `${deed}.` : `${deed}, all group ${k}.`;
+      const move = `${does(who, 'step up', 'steps up')} to ${numberOf(card)}, ${ORDINALS[step - 1]} step`;
+      return k === undefined ? `${move}.` : `${move}, all group ${k}.`;
     },
     passed: (who: Who, side: Side): string => `${does(who, 'pass', 'passes')} ${side}.`,
     aside: (who: Who, card: Card): string => `${does(who, 'lay', 'lays')} aside ${short(card)}.`,

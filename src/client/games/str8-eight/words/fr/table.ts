@@ -164,8 +164,8 @@ export const str8Eight: Str8EightWords = {
     drew: (who, card) => `${does(who, 'pioches', 'pioche')} ${label(card)}.`,
     took: (who, card) => `${does(who, 'prends', 'prend')} ${the(card)}.`,
     laid: (who, card, step, k) => {
-      const deed = `${does(who, 'montes', 'monte')} à ${numberOf(card)}, ${ORDINALS[step - 1]} marche`;
-      return k === undefined ? `${deed}.` : `${deed}, tout du groupe ${k}.`;
+      const move = `${does(who, 'montes', 'monte')} à ${numberOf(card)}, ${ORDINALS[step - 1]} marche`;
+      return k === undefined ? `${move}.` : `${move}, tout du groupe ${k}.`;
     },
     passed: (who, side) => `${does(who, 'passes', 'passe')} à ${SIDES[side]}.`,
     aside: (who, card) => `${does(who, 'mets', 'met')} ${the(card)} de côté.`,

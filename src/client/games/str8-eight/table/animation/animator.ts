@@ -1,24 +1,21 @@
-import type { Card } from '../../../../../games/str8-eight/cards.ts';
-import type { Discarded, Drew, Laid, Passed, Scored, Str8EightEvent } from '../../../../../games/str8-eight/events.ts';
+import type { Laid, Passed, Scored, Str8EightEvent } from '../../../../../games/str8-eight/events.ts';
 import { sideOf } from '../../../../../games/str8-eight/faces.ts';
-import { CardPicture } from '../../../../kit/card.tsx';
-import { fly, hide } from '../../../../kit/motion/fly.ts';
 import { placeOf } from '../../../../kit/motion/places.ts';
 import { play } from '../../../../kit/motion/sound.ts';
 import { drawn, isStill, pause, TIMES } from '../../../../kit/motion/still.ts';
-import { animateDeal, animateDraw, animateTake, leaveHand } from '../../../../play/playback/animations.tsx';
+import { animateDeal, animateDraw } from '../../../../play/playback/animations.tsx';
 import {
   GameAnimator,
   heardBefore,
   type AnimatedEvent,
   type AnimatorScreen,
 } from '../../../../play/playback/game-animator.ts';
-import { handPlace, heldPlace } from '../../../../play/playback/places.ts';
 import type { Str8EightContext } from '../context.ts';
 import type { DisplayedStr8Eight } from '../displayed.ts';
 import { stepsSoFar } from '../log/opening.ts';
 import { scoredSaid, sentenceOf } from '../log/sentences.ts';
 import { animateBounce, animateClose, animateLight, animatePass } from './animations.ts';
+import { give, takeOpen, takeOwn } from './flights.tsx';
 import { handEndOf, type HandEnd } from './hand-end.ts';
 import { ownSteps, stairPlace, stepPlace, STR8_EIGHT_PLACES } from './places.ts';
 import { soundsOf } from './sounds.ts';
@@ -122,38 +119,4 @@ function timeToRead(ms: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, ms);
   });
-}
-
-/** A card leaves a hand for all to see. */
-async function give(
-  { seat, card }: Laid | Discarded | Passed,
-  view: DisplayedStr8Eight,
-  to: Element | null,
-  { context, pace }: Screen,
-): Promise<void> {
-  const from = leaveHand(seat, view.seats[seat]?.hand.indexOf(card), context, pace);
-  await fly({ picture: picture(card), from, to, ms: TIMES.travel * pace });
-}
-
-/** Somebody takes what was laid aside: everybody sees it. */
-async function takeOpen({ seat, card }: Drew, { context, pace }: Screen): Promise<void> {
-  if (card === null) return;
-  const from = placeOf(STR8_EIGHT_PLACES.discard);
-  await fly({ picture: picture(card), from, to: handPlace(seat, context), ms: TIMES.travel * pace });
-}
-
-/** The own card comes from the pile and is turned over, or as it lay. */
-async function takeOwn({ card, from, seat }: Drew, view: DisplayedStr8Eight, { pace }: Screen): Promise<void> {
-  const at = view.seats[seat]?.hand.lastIndexOf(card) ?? -1;
-  if (from === 'pile' || card === null) return animateTake('str8-eight', card, at, pace);
-  if (isStill() || pace === 0) return;
-  await drawn();
-  const to = heldPlace(at);
-  const show = hide(to, 2 * TIMES.travel * pace);
-  await fly({ picture: picture(card), from: placeOf(STR8_EIGHT_PLACES.discard), to, ms: TIMES.travel * pace });
-  show();
-}
-
-function picture(card: Card): ReturnType<typeof CardPicture> {
-  return <CardPicture game="str8-eight" card={card} />;
 }
