@@ -10,9 +10,9 @@ import { book as strawEn } from '../../../rules/straw.en.md';
 import { book as strawFr } from '../../../rules/straw.fr.md';
 import type { Book } from '../play/rules/book.ts';
 import { clauseOf } from '../play/rules/clause-of.ts';
-import { rulesStr8 as str8En } from './str8-eight/words/en/rules.ts';
-import { rulesStr8 as str8Fr } from './str8-eight/words/fr/rules.ts';
-import { followers } from './str8-eight/rules/times.ts';
+import { rulesStr8Eight as str8En } from './str8-eight/words/en/rules.ts';
+import { rulesStr8Eight as str8Fr } from './str8-eight/words/fr/rules.ts';
+import { allFollowers } from '../../games/str8-eight/faces.ts';
 
 const countsUnder = (book: Book, clause: string): number[] | undefined =>
   clauseOf(book, clause)?.table?.rows.map(([, count]) => Number.parseInt(count!, 10));
@@ -43,7 +43,7 @@ describe('the tables of the rules are those of the game', () => {
     const rows = await firstTableOf(`str8-eight.${language}.md`);
     // three pairs of columns beside each other, with an empty one between
     const columns = [0, 3, 6].flatMap((at) => rows.map((row) => [row[at], row[at + 1]]));
-    const told = followers().map(([number, next]) => [String(number), next.join(', ') || nothing]);
+    const told = allFollowers().map(([number, next]) => [String(number), next.join(', ') || nothing]);
     expect(told).toEqual(columns);
   });
 });

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/seats.ts';
+import { leftOf, type Seat } from '../../engine/seats.ts';
 import type { Card, NumberCard, PassCard, Side } from './cards.ts';
 
 /* What the name of a card says of it. Without tables, so that a page can load it alone. */
@@ -42,11 +42,30 @@ export function canBegin(number: number): boolean {
   return number >= 1 && number <= HIGHEST_BULLSEYE;
 }
 
-/** Whether a card may be laid on these steps (E7, E8). */
-export function fitsOn(card: Card, sequence: readonly NumberCard[]): boolean {
-  if (isPass(card)) return false;
+const BULLSEYES: readonly number[] = Array.from({ length: HIGHEST_BULLSEYE }, (_, i) => i + 1);
+
+/** The numbers that may be laid on these steps (E7, E8). */
+export function nextNumbers(sequence: readonly NumberCard[]): readonly number[] {
   const last = sequence.at(-1);
-  return last === undefined ? canBegin(numberOf(card)) : followersOf(numberOf(last)).includes(numberOf(card));
+  return last === undefined ? BULLSEYES : followersOf(numberOf(last));
+}
+
+/** Whether a card may be laid on these steps. */
+export function fitsOn(card: Card, sequence: readonly NumberCard[]): boolean {
+  return !isPass(card) && nextNumbers(sequence).includes(numberOf(card));
+}
+
+/** Every number that there is on a card, and what may follow it, in order. */
+export function allFollowers(): (readonly [number: number, followers: readonly number[]])[] {
+  const products = Array.from({ length: GROUPS * PLACES }, (_, i) => (1 + (i % GROUPS)) * (1 + Math.floor(i / GROUPS)));
+  const numbers = [...new Set(products)].sort((a, b) => a - b);
+  return numbers.map((number) => [number, followersOf(number)]);
+}
+
+/** Cards are listed by group and place, pass cards last (E2, E3). */
+export function listedOrder(card: Card): number {
+  if (isPass(card)) return GROUPS * PLACES + (sideOf(card) === 'left' ? 0 : 1);
+  return (groupOf(card) - 1) * PLACES + placeOf(card) - 1;
 }
 
 /** What steps add up to (E12). */
@@ -72,4 +91,14 @@ function seatsOn(side: Side, seats: number): number {
 
 export function receiverOf(seat: Seat, side: Side, seats: number): Seat {
   return (seat + seatsOn(side, seats)) % seats;
+}
+
+/** Whose hand comes to a seat. */
+export function giverOf(seat: Seat, side: Side, seats: number): Seat {
+  return receiverOf(seat, side === 'left' ? 'right' : 'left', seats);
+}
+
+/** Whoever plays after a seat, and whoever deals after a dealer: the next one clockwise (E6). */
+export function nextAfter(seat: Seat, seats: number): Seat {
+  return leftOf(seat, seats);
 }

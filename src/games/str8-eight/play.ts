@@ -3,9 +3,9 @@ import { LOTS, type Chance } from '../../engine/chance/chance.ts';
 import type { Code, Tell } from '../../engine/game.ts';
 import { dealHands } from '../../engine/hands.ts';
 import { listFrom } from '../../engine/list.ts';
-import { leftOf, seatsIn, type Seat, type SeatSet } from '../../engine/seats.ts';
+import { seatsIn, type Seat, type SeatSet } from '../../engine/seats.ts';
 import { FACE_OF, HAND_SIZE, NAME_OF, PASS_LEFT, type NumberCard, type PassCard } from './cards.ts';
-import { SEQUENCE_SIZE } from './faces.ts';
+import { nextAfter, SEQUENCE_SIZE } from './faces.ts';
 import type { Str8EightEvent } from './events.ts';
 import { DRAW_PILE, faceIn, kindIn, LAY, PASS } from './moves.ts';
 import { passHands } from './pass.ts';
@@ -108,7 +108,7 @@ function discard({ cards }: Str8EightState, seat: Seat, card: CardId, tell: Told
 }
 
 function nextTurn(state: Str8EightState, chance: Chance, tell: Told): void {
-  state.turn = leftOf(state.turn, state.seats);
+  state.turn = nextAfter(state.turn, state.seats);
   beginTurn(state, chance, tell);
 }
 
@@ -135,7 +135,7 @@ function endHand(state: Str8EightState, completer: Seat, chance: Chance, tell: T
   scoreHand(state, completer, tell);
   state.winners = winnersOf(state, completer);
   if (state.winners !== 0) return endMatch(state, tell);
-  state.dealer = leftOf(state.dealer, state.seats);
+  state.dealer = nextAfter(state.dealer, state.seats);
   deal(state, chance, tell);
 }
 
@@ -150,7 +150,7 @@ function deal(state: Str8EightState, chance: Chance, tell: Told): void {
   state.hand++;
   state.shuffles = 0;
   state.barren = 0;
-  state.turn = leftOf(state.dealer, state.seats);
+  state.turn = nextAfter(state.dealer, state.seats);
   tell?.({ type: 'hand', number: state.hand, dealer: state.dealer, first: state.turn });
   cards.gather();
   chance.begin(state.hand, 0);

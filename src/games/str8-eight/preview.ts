@@ -1,7 +1,7 @@
 import type { Thing } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Card, Side } from './cards.ts';
-import { followersOf, isPass, numberOf, receiverOf, SEQUENCE_SIZE, sideOf } from './faces.ts';
+import { followersOf, giverOf, isPass, numberOf, receiverOf, SEQUENCE_SIZE, sideOf } from './faces.ts';
 import type { Str8EightMove } from './moves.ts';
 import { sequenceTotal } from './score.ts';
 import { DISCARD, DRAW, handOf, sequenceOf, type Str8EightState } from './state.ts';
@@ -65,6 +65,5 @@ function previewLaying(state: Str8EightState, seat: Seat, number: number): LayPr
 }
 
 function previewPass({ seats }: Str8EightState, seat: Seat, side: Side): PassPreview {
-  const from = receiverOf(seat, side === 'left' ? 'right' : 'left', seats);
-  return { to: receiverOf(seat, side, seats), from };
+  return { to: receiverOf(seat, side, seats), from: giverOf(seat, side, seats) };
 }

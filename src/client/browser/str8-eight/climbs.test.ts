@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { str8 } from '../../games/str8-eight/words/en/table.ts';
+import { str8Eight as str8 } from '../../games/str8-eight/words/en/table.ts';
 import { english as words } from '../../testing/words.ts';
 import { ourBrowser } from '../testing/our-browser.ts';
 import { CLIMBS } from '../testing/scenes/climbs.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from '../../../table/testing/seeded-random.ts';
-import { str8 } from '../../games/str8-eight/words/en/table.ts';
+import { str8Eight as str8 } from '../../games/str8-eight/words/en/table.ts';
 import { proof } from '../../words/en/later/proof.ts';
 import { english as words } from '../../testing/words.ts';
 import { usePlace } from '../testing/browser.ts';

@@ -1,6 +1,15 @@
 // The faces of Str8 Eight: mid-century geometry.
-import { followersOf, groupOf, hasBullseye, isPass, numberOf, placeOf, sideOf } from '../table/cards.ts';
-import type { NumberCard, Side, Str8Card } from '../table/shapes.ts';
+import {
+  canBegin,
+  followersOf,
+  groupOf,
+  isPass,
+  numberOf,
+  PASS_DEDUCTION,
+  placeOf,
+  sideOf,
+} from '../../../../games/str8-eight/faces.ts';
+import type { NumberCard, Side, Card } from '../../../../games/str8-eight/cards.ts';
 import { card, cut, num } from '../../../kit/art/common.ts';
 import { BLACK, CREAM, ground } from './groups.ts';
 
@@ -12,8 +21,8 @@ const ARROW = '<path d="M80.5 15l6-7.5 6 7.5H89v7h-5v-7Z" fill="#fb3"/>';
 const BAR = '<path d="M79.5 15h14" stroke="#f2b53a" stroke-width="3.5" stroke-linecap="round"/>';
 const BETWEEN = 26;
 
-export function str8Face(name: string): string {
-  const one = name as Str8Card;
+export function faceOf(name: string): string {
+  const one = name as Card;
   return isPass(one) ? passFace(sideOf(one)) : numberFace(one);
 }
 
@@ -22,7 +31,7 @@ function numberFace(one: NumberCard): string {
   const number = numberOf(one);
   const isWide = number > 9;
   return card(
-    `<path fill="${CREAM}" d="M0 0h100v140H0Z"/>${ground(group, 0, 55, 73, 85)}${hasBullseye(one) ? BULLSEYE : ''}${column(followersOf(number))}${num(number, { x: 6, y: 45, size: isWide ? 50 : 56, fill: BLACK, track: isWide ? -4 : 0 })}<path d="M5 122h31v13H5Z" fill="${CREAM}"/>${num(`${group}×${placeOf(one)}`, { x: 20.5, y: 132.4, size: 12, fill: BLACK, isCentred: true })}`,
+    `<path fill="${CREAM}" d="M0 0h100v140H0Z"/>${ground(group, 0, 55, 73, 85)}${canBegin(number) ? BULLSEYE : ''}${column(followersOf(number))}${num(number, { x: 6, y: 45, size: isWide ? 50 : 56, fill: BLACK, track: isWide ? -4 : 0 })}<path d="M5 122h31v13H5Z" fill="${CREAM}"/>${num(`${group}×${placeOf(one)}`, { x: 20.5, y: 132.4, size: 12, fill: BLACK, isCentred: true })}`,
   );
 }
 
@@ -41,6 +50,6 @@ function passFace(side: Side): string {
   const turned = (width: number): string => (side === 'left' ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : '');
   const arrow = `<path d="M12 116h44V103l32 20-32 20V130H12Z" fill="#f2b53a"${turned(100)}/>`;
   return card(
-    `<path fill="${BLACK}" d="M0 0h100v140H0Z"/><path d="M0 140V56a84 84 0 0 1 84 84Z" fill="#343850"${turned(100)}/>${cut(FAN)}<g transform="translate(0 -8)">${cut(arrow)}</g><path d="M8 20h18v-8l16 13-16 13v-8H8Z" fill="${CREAM}"${turned(50)}/>${num('−50', { x: 77, y: 25, size: 17, fill: '#f2b53a', isCentred: true, track: -2 })}`,
+    `<path fill="${BLACK}" d="M0 0h100v140H0Z"/><path d="M0 140V56a84 84 0 0 1 84 84Z" fill="#343850"${turned(100)}/>${cut(FAN)}<g transform="translate(0 -8)">${cut(arrow)}</g><path d="M8 20h18v-8l16 13-16 13v-8H8Z" fill="${CREAM}"${turned(50)}/>${num(`−${PASS_DEDUCTION}`, { x: 77, y: 25, size: 17, fill: '#f2b53a', isCentred: true, track: -2 })}`,
   );
 }

@@ -1,10 +1,10 @@
 // Sequences as stairs, small and large.
-import { groupOf, numberOf, TOP } from '../table/cards.ts';
-import type { NumberCard } from '../table/shapes.ts';
+import { groupOf, numberOf, SEQUENCE_SIZE } from '../../../../games/str8-eight/faces.ts';
+import type { NumberCard } from '../../../../games/str8-eight/cards.ts';
 import { num } from '../../../kit/art/common.ts';
 import { BLACK, CREAM, ground } from './groups.ts';
 
-const EACH = Array.from({ length: TOP }, (_, i) => i);
+const EACH = Array.from({ length: SEQUENCE_SIZE }, (_, i) => i);
 
 /** A step that is still to be climbed. */
 function empty(x: number, y: number, width: number, height: number): string {

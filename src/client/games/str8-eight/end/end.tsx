@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks';
 import type { EndProps } from '../../../play/game-table.tsx';
 import { HandResult } from './hand-result.tsx';
 import type { Str8EightContext } from '../table/context.ts';
-import type { HandEnd } from '../table/animator.tsx';
-import { Straight } from '../table/straight.tsx';
+import type { HandEnd } from '../table/animation/hand-end.ts';
+import { Straight } from './straight.tsx';
 
 /** The end of a hand; a Str8 Eight is celebrated first. */
 export function End(props: EndProps<HandEnd, Str8EightContext>): JSX.Element {

@@ -1,12 +1,13 @@
 import type { JSX } from 'preact';
+import type { Str8EightView } from '../../../../games/str8-eight/view.ts';
 import type { MatchRecord } from '../../../../engine/record/record.ts';
 import { FinalResult, useRecord } from '../../../play/end/final.tsx';
 import type { FinalProps } from '../../../play/game-table.tsx';
 import { Rounds } from '../../../play/end/rounds.tsx';
 import { whoIn } from '../../../play/session/context.ts';
-import { Climb } from '../table/climb.tsx';
+import { Climb } from './climb.tsx';
 import { targetOf, type Str8EightContext } from '../table/context.ts';
-import type { Completed, Scored, Str8Event, Str8View } from '../table/shapes.ts';
+import type { Completed, Scored, Str8EightEvent } from '../../../../games/str8-eight/events.ts';
 
 interface Past {
   readonly scored: Scored;
@@ -14,8 +15,8 @@ interface Past {
 }
 
 /** The end of the match: the winner stands on the last steps. */
-export function Final({ session, state, context, view }: FinalProps<Str8View, Str8EightContext>): JSX.Element {
-  const { str8 } = context;
+export function Final({ session, state, context, view }: FinalProps<Str8EightView, Str8EightContext>): JSX.Element {
+  const { str8Eight } = context;
   const winners = view.winners ?? [];
   const scores = view.seats.map(({ score }) => score);
   const record = useRecord(session);
@@ -23,8 +24,8 @@ export function Final({ session, state, context, view }: FinalProps<Str8View, St
   const last = hands.at(-1);
   const winner = winners[0] ?? 0;
   const head = {
-    kick: str8.target(targetOf(context)),
-    head: str8.wins(
+    kick: str8Eight.target(targetOf(context)),
+    head: str8Eight.wins(
       winners.map((seat) => whoIn(context, seat)),
       scores[winner] ?? 0,
     ),
@@ -35,7 +36,7 @@ export function Final({ session, state, context, view }: FinalProps<Str8View, St
     <FinalResult
       session={session}
       state={state}
-      prize={<Climb seat={winner} sequence={view.seats[winner]?.sequence ?? []} label={str8.climber} />}
+      prize={<Climb seat={winner} sequence={view.seats[winner]?.sequence ?? []} label={str8Eight.climber} />}
       head={head}
       winners={winners}
       scores={scores}
@@ -44,8 +45,8 @@ export function Final({ session, state, context, view }: FinalProps<Str8View, St
         context={context}
         scores={scores}
         totals={hands.map(({ scored }) => scored.totals)}
-        cellOf={(hand, seat) => str8.numeral(hands[hand]!.scored.points[seat]!)}
-        numeral={str8.numeral}
+        cellOf={(hand, seat) => str8Eight.numeral(hands[hand]!.scored.points[seat]!)}
+        numeral={str8Eight.numeral}
         goal={targetOf(context)}
       />
     </FinalResult>
@@ -59,27 +60,27 @@ function leadOf(
   scores: readonly number[],
   context: Str8EightContext,
 ): string {
-  const { str8 } = context;
+  const { str8Eight } = context;
   const winner = winners[0]!;
   const how =
     completed?.seat !== winner
-      ? str8.finalMost
-      : (completed.str8 ? str8.finalStr8 : str8.finalTop)(whoIn(context, winner), scored.points[winner]!);
+      ? str8Eight.finalMost
+      : (completed.str8 ? str8Eight.finalStr8 : str8Eight.finalTop)(whoIn(context, winner), scored.points[winner]!);
   const rest = [...scores.keys()].filter((seat) => !winners.includes(seat));
   const next = rest.sort((a, b) => scores[b]! - scores[a]!)[0];
   if (next === undefined) return how;
   const short = targetOf(context) - scores[next]!;
   const behind =
     short > 0
-      ? str8.finalShort(whoIn(context, next), short)
+      ? str8Eight.finalShort(whoIn(context, next), short)
       : scores[next]! >= scores[winner]!
-        ? str8.finalMore(whoIn(context, next), scores[next]!)
+        ? str8Eight.finalMore(whoIn(context, next), scores[next]!)
         : '';
   return behind === '' ? how : `${how} ${behind}`;
 }
 
 function handsIn(record: MatchRecord): Past[] {
-  const events = record.events as unknown as readonly Str8Event[];
+  const events = record.events as unknown as readonly Str8EightEvent[];
   return events.flatMap((event, i) => {
     if (event.type !== 'scored') return [];
     const before = events[i - 1];

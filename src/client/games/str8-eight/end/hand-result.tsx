@@ -7,16 +7,17 @@ import { Svg } from '../../../kit/svg.tsx';
 import type { EndProps } from '../../../play/game-table.tsx';
 import { Result, type Heading } from '../../../play/end/result.tsx';
 import { nameIn, whoIn } from '../../../play/session/context.ts';
-import { numberOf } from '../table/cards.ts';
-import { Climb } from '../table/climb.tsx';
-import { sumsOf } from '../table/log.ts';
+import { numberOf } from '../../../../games/str8-eight/faces.ts';
+import { Climb } from './climb.tsx';
+import { sumsOf } from '../table/log/sums.ts';
+import { HandPills } from '../table/hand-pills.tsx';
 import { targetOf, type Str8EightContext } from '../table/context.ts';
-import type { HandEnd } from '../table/animator.tsx';
+import type { HandEnd } from '../table/animation/hand-end.ts';
 
 /** Who reached the top, what everybody had, and what it brought. */
 export function HandResult(props: EndProps<HandEnd, Str8EightContext>): JSX.Element {
   const { session, state, context, end, isYourTurn, onClose } = props;
-  const { str8, words } = context;
+  const { str8Eight } = context;
   const { completed, scored, isLast } = end;
   const order = [...scored.totals.keys()].sort((a, b) => scored.totals[b]! - scored.totals[a]!);
   const top = completed?.seat;
@@ -31,28 +32,15 @@ export function HandResult(props: EndProps<HandEnd, Str8EightContext>): JSX.Elem
       session={session}
       state={state}
       classes="t-score t-hand8"
-      middle={
-        <>
-          <span class="pill">{str8.hand(end.hand)}</span>
-          <span class="pill wide">{str8.target(targetOf(context))}</span>
-        </>
-      }
+      middle={<HandPills hand={end.hand} context={context} />}
       picture={picture}
       head={head}
-      note={isLast ? '' : isYourTurn ? str8.yourTurnBehind : leadNote(order[0]!, end, context)}
-      button={isLast ? str8.toResult : str8.nextHand}
+      note={isLast ? '' : isYourTurn ? str8Eight.yourTurnBehind : leadNote(order[0]!, end, context)}
+      button={isLast ? str8Eight.toResult : str8Eight.nextHand}
       onClose={onClose}
     >
       <ol class="results">
-        <li class="rhead h8 small muted" aria-hidden="true">
-          <span />
-          <span />
-          <span>{words.table.player}</span>
-          <span>{str8.stepsColumn}</span>
-          <span>{str8.handColumn}</span>
-          <span>{str8.thisHand}</span>
-          <span>{words.table.total}</span>
-        </li>
+        <Columns context={context} />
         {order.map((seat) => (
           <Outcome key={seat} seat={seat} end={end} context={context} />
         ))}
@@ -61,18 +49,32 @@ export function HandResult(props: EndProps<HandEnd, Str8EightContext>): JSX.Elem
   );
 }
 
+function Columns({ context: { str8Eight, words } }: { readonly context: Str8EightContext }): JSX.Element {
+  return (
+    <li class="rhead h8 small muted" aria-hidden="true">
+      <span />
+      <span />
+      <span>{words.table.player}</span>
+      <span>{str8Eight.stepsColumn}</span>
+      <span>{str8Eight.handColumn}</span>
+      <span>{str8Eight.thisHand}</span>
+      <span>{words.table.total}</span>
+    </li>
+  );
+}
+
 function headOf({ completed }: HandEnd, context: Str8EightContext): Heading {
-  const { str8 } = context;
-  if (completed === undefined) return { head: str8.nobodyHead, lead: str8.nobodyLead, clause: 'E11a' };
+  const { str8Eight } = context;
+  if (completed === undefined) return { head: str8Eight.nobodyHead, lead: str8Eight.nobodyLead, clause: 'E11a' };
   const who = whoIn(context, completed.seat);
   return completed.str8
-    ? { kick: str8.str8Kick, head: str8.atTop(who), lead: str8.str8Lead(who), clause: 'E14' }
-    : { kick: str8.kick, head: str8.atTop(who), lead: str8.topLead(who), clause: 'E13' };
+    ? { kick: str8Eight.str8Kick, head: str8Eight.atTop(who), lead: str8Eight.str8Lead(who), clause: 'E14' }
+    : { kick: str8Eight.kick, head: str8Eight.atTop(who), lead: str8Eight.topLead(who), clause: 'E13' };
 }
 
 function leadNote(leader: number, { scored }: HandEnd, context: Str8EightContext): string {
   const target = targetOf(context);
-  return context.str8.shortOf(whoIn(context, leader), target - scored.totals[leader]!, target);
+  return context.str8Eight.shortOf(whoIn(context, leader), target - scored.totals[leader]!, target);
 }
 
 interface OutcomeProps {
@@ -82,7 +84,7 @@ interface OutcomeProps {
 }
 
 function Outcome({ seat, end, context }: OutcomeProps): JSX.Element {
-  const { str8 } = context;
+  const { str8Eight } = context;
   const { hands, sequences, points, totals } = end.scored;
   const hand = hands[seat]!;
   const place = 1 + totals.filter((total) => total > totals[seat]!).length;
@@ -96,24 +98,25 @@ function Outcome({ seat, end, context }: OutcomeProps): JSX.Element {
         <b class="display">{nameIn(context, seat)}</b>
         <span class="small muted">{sumSays(seat, end, context)}</span>
       </span>
-      <span class="seq8" role="img" aria-label={str8.theirSteps(sequences[seat]!.map(numberOf))}>
+      <span class="seq8" role="img" aria-label={str8Eight.theirSteps(sequences[seat]!.map(numberOf))}>
         <Svg html={steps(sequences[seat]!)} />
       </span>
-      <span class="cards" role="img" aria-label={str8.handOf(hand.map(str8.label))}>
+      <span class="cards" role="img" aria-label={str8Eight.handOf(hand.map(str8Eight.label))}>
         {hand.map((card, i) => (
           <CardPicture key={i} game="str8-eight" card={card} />
         ))}
       </span>
-      <span class="sum num">{str8.gain(points[seat]!)}</span>
-      <span class="tot num">{str8.numeral(totals[seat]!)}</span>
+      <span class="sum num">{str8Eight.gain(points[seat]!)}</span>
+      <span class="tot num">{str8Eight.numeral(totals[seat]!)}</span>
     </li>
   );
 }
 
 /** How the points came about. */
-function sumSays(seat: number, { completed, scored }: HandEnd, { str8 }: Str8EightContext): string {
+function sumSays(seat: number, { completed, scored }: HandEnd, { str8Eight }: Str8EightContext): string {
   const { steps: own, hand } = sumsOf(scored)[seat]!;
   const isTop = completed?.seat === seat;
-  if (completed?.str8 === true) return isTop ? str8.eightAndMore(own, scored.points[seat]! - own) : str8.onlyHand(hand);
-  return isTop ? str8.eightSteps(own) : str8.stepsLessHand(own, hand);
+  if (completed?.str8 === true)
+    return isTop ? str8Eight.eightAndMore(own, scored.points[seat]! - own) : str8Eight.onlyHand(hand);
+  return isTop ? str8Eight.eightSteps(own) : str8Eight.stepsLessHand(own, hand);
 }

@@ -1,14 +1,14 @@
 import type { JSX } from 'preact';
-import { str8Face } from '../art/faces.ts';
+import { faceOf } from '../art/faces.ts';
 import { CardPicture } from '../../../kit/card.tsx';
 import { Svg } from '../../../kit/svg.tsx';
-import type { Str8RulesWords } from '../words/en/rules.ts';
+import type { Str8EightRulesWords } from '../words/en/rules.ts';
 import { Exactly } from '../../../play/rules/exactly.tsx';
 import { Arrow, Legend, MarkedWords, Ring, SpotNumber, Step } from '../../../play/rules/figures.tsx';
-import { times } from './times.ts';
+import { timesTable } from './times-table.ts';
 
 interface Props {
-  readonly says: Str8RulesWords;
+  readonly says: Str8EightRulesWords;
 }
 
 const CARD = '3x2';
@@ -39,7 +39,7 @@ export function Follow({ says }: Props): JSX.Element {
     <section id="follow" tabIndex={-1}>
       <h2>{says.follow}</h2>
       <div class="dia times-dia">
-        <Svg html={times(says.times)} />
+        <Svg html={timesTable(says.times)} />
         <div>
           <p>
             <b class="display">{says.find}</b>
@@ -96,7 +96,7 @@ export function Turn({ says }: Props): JSX.Element {
 const FRAME = 'x="62" y="47" width="26" height="36.4" rx="2.4"';
 const IN_THE_MIDDLE =
   `<clipPath id="held"><rect ${FRAME}/></clipPath><g clip-path="url(#held)">` +
-  str8Face('pass-left').replace('<svg class="face"', '<svg x="62" y="47" width="26" height="36.4"') +
+  faceOf('pass-left').replace('<svg class="face"', '<svg x="62" y="47" width="26" height="36.4"') +
   `</g><rect ${FRAME} fill="none" stroke="var(--line-strong)" stroke-width=".7"/>`;
 
 export function Pass({ says }: Props): JSX.Element {

@@ -2,16 +2,16 @@ import type { JSX } from 'preact';
 import { Definitions } from '../../../kit/sprite.tsx';
 import { addLook } from '../art/look.ts';
 import { GROUP_PATTERNS } from '../art/groups.ts';
-import type { Str8RulesWords } from '../words/en/rules.ts';
+import type { Str8EightRulesWords } from '../words/en/rules.ts';
 import { GameRules } from '../../../play/rules/game-rules.tsx';
 import { Cards, Follow, Match, Pass, Turn } from './diagrams.tsx';
 import { Scoring } from './scoring.tsx';
 import './rules.css';
-import { followers } from './times.ts';
+import { allFollowers } from '../../../../games/str8-eight/faces.ts';
 
 addLook();
 
-export function Str8Rules({ says }: { readonly says: Str8RulesWords }): JSX.Element {
+export function Str8EightRules({ says }: { readonly says: Str8EightRulesWords }): JSX.Element {
   return (
     <>
       <Definitions html={GROUP_PATTERNS} />
@@ -40,10 +40,10 @@ export function Str8Rules({ says }: { readonly says: Str8RulesWords }): JSX.Elem
 }
 
 /** The table of what may follow. */
-function Followers({ says }: { readonly says: Str8RulesWords }): JSX.Element {
+function Followers({ says }: { readonly says: Str8EightRulesWords }): JSX.Element {
   return (
     <ul class="followers">
-      {followers().map(([number, next]) => (
+      {allFollowers().map(([number, next]) => (
         <li key={number}>
           <span class="sr">{says.followers(number, next)}</span>
           <span aria-hidden="true">

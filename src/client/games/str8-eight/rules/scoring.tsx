@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { CardPicture } from '../../../kit/card.tsx';
-import type { Str8RulesWords } from '../words/en/rules.ts';
+import type { Str8EightRulesWords } from '../words/en/rules.ts';
 import { Exactly } from '../../../play/rules/exactly.tsx';
 import { STAIRS } from './diagrams.tsx';
 
@@ -8,7 +8,7 @@ const HELD = ['2x7', '6x8', 'pass-left'] as const;
 const ONE_COLOUR = ['5x1', '5x2', '5x3', '5x4', '5x5', '5x6', '5x7', '5x8'] as const;
 
 /** Three scores. */
-export function Scoring({ says }: { readonly says: Str8RulesWords }): JSX.Element {
+export function Scoring({ says }: { readonly says: Str8EightRulesWords }): JSX.Element {
   return (
     <section id="scoring" tabIndex={-1}>
       <h2>{says.scoring}</h2>

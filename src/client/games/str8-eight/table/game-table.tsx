@@ -12,19 +12,24 @@ import { GameTable, type GameDisplay, type TableProps } from '../../../play/game
 import { laterSheet } from '../../../play/frame/later-sheet.tsx';
 import { Board } from './board.tsx';
 import { End } from '../end/end.tsx';
+import { HandPills } from './hand-pills.tsx';
 import { Legend } from './legend.tsx';
-import { linesOf, openingOf } from './log.ts';
+import { linesOf } from './log/lines.ts';
+import { openingOf } from './log/opening.ts';
 import { Patterns } from './patterns.tsx';
-import { targetOf, type Str8EightContext } from './context.ts';
+import type { Str8EightContext } from './context.ts';
 import { Seats } from './seats.tsx';
-import type { Str8Event, Str8View } from './shapes.ts';
-import { Str8EightAnimator, type HandEnd } from './animator.tsx';
+import type { Str8EightEvent } from '../../../../games/str8-eight/events.ts';
+import type { DisplayedStr8Eight } from './displayed.ts';
+import type { Str8EightView } from '../../../../games/str8-eight/view.ts';
+import { Str8EightAnimator } from './animation/animator.ts';
+import type { HandEnd } from './animation/hand-end.ts';
 import { turnSentence } from './turn-sentence.ts';
 import { InWords, useWords } from './words.ts';
 
 addLook();
 
-const DISPLAY: GameDisplay<Str8View, Str8Event, Str8EightContext, HandEnd> = {
+const DISPLAY: GameDisplay<DisplayedStr8Eight, Str8EightEvent, Str8EightContext, HandEnd> = {
   classes: 't-str8-eight',
   animator: () => new Str8EightAnimator(),
   opening: openingOf,
@@ -36,12 +41,12 @@ const DISPLAY: GameDisplay<Str8View, Str8Event, Str8EightContext, HandEnd> = {
   Board,
   End,
   Legend,
-  Hint: laterSheet(async () => (await import('../hint/hint.tsx')).Str8Hint),
+  Hint: laterSheet(async () => (await import('../hint/hint.tsx')).Str8EightHint),
   Final: later(async () => (await import('../end/final.tsx')).Final),
 };
 
 /** A table of Str8 Eight. */
-export function Str8Table(table: TableProps): JSX.Element {
+export function Str8EightTable(table: TableProps): JSX.Element {
   return (
     <InWords>
       <Patterns />
@@ -51,15 +56,10 @@ export function Str8Table(table: TableProps): JSX.Element {
 }
 
 function InContext(table: TableProps): JSX.Element {
-  const str8 = useWords();
-  return <GameTable {...table} screen={DISPLAY} contextOf={(context) => ({ ...context, str8 })} />;
+  const str8Eight = useWords();
+  return <GameTable {...table} screen={DISPLAY} contextOf={(context) => ({ ...context, str8Eight })} />;
 }
 
-function Middle({ view, context }: { readonly view: Str8View; readonly context: Str8EightContext }): JSX.Element {
-  return (
-    <>
-      <span class="pill">{context.str8.hand(view.hand)}</span>
-      <span class="pill wide">{context.str8.target(targetOf(context))}</span>
-    </>
-  );
+function Middle({ view, context }: { readonly view: Str8EightView; readonly context: Str8EightContext }): JSX.Element {
+  return <HandPills hand={view.hand} context={context} />;
 }

@@ -1,17 +1,25 @@
 import type { JSX } from 'preact';
 import { bars, steps } from '../art/steps.ts';
+import { placeRef } from '../../../kit/motion/places.ts';
+import { STR8_EIGHT_PLACES } from './animation/places.ts';
 import { Icon } from '../../../kit/icon.tsx';
 import { Svg } from '../../../kit/svg.tsx';
 import type { SeatsProps } from '../../../play/game-table.tsx';
 import { SeatsRow, type Holding } from '../../../play/frame/seats-row.tsx';
-import { followersOf, isPass, numberOf } from './cards.ts';
+import { followersOf, isPass, numberOf } from '../../../../games/str8-eight/faces.ts';
 import type { Str8EightContext } from './context.ts';
-import type { Seen, Str8Event, Str8Seat, Str8View } from './shapes.ts';
+import type { Card } from '../../../../games/str8-eight/cards.ts';
+import type { Str8EightEvent } from '../../../../games/str8-eight/events.ts';
+import type { Str8EightSeat, Str8EightView } from '../../../../games/str8-eight/view.ts';
 
 /** More staircases than that have no room on a phone. */
 const FEW = 2;
 
-export function Seats({ view, context, ...table }: SeatsProps<Str8View, Str8Event, Str8EightContext>): JSX.Element {
+export function Seats({
+  view,
+  context,
+  ...table
+}: SeatsProps<Str8EightView, Str8EightEvent, Str8EightContext>): JSX.Element {
   const holdingOf = (seat: number): Holding => {
     const isTurn = view.turn === seat;
     const held = view.seats[seat];
@@ -19,7 +27,7 @@ export function Seats({ view, context, ...table }: SeatsProps<Str8View, Str8Even
       isTurn,
       isThinking: isTurn && view.winners === undefined,
       cards: held?.hand.length,
-      points: context.str8.numeral(held?.score ?? 0),
+      points: context.str8Eight.numeral(held?.score ?? 0),
       class: 'opp',
     };
   };
@@ -29,19 +37,19 @@ export function Seats({ view, context, ...table }: SeatsProps<Str8View, Str8Even
       {...table}
       class={others > FEW ? 'many4' : undefined}
       holdingOf={holdingOf}
-      belowOf={(seat) => <Climb held={view.seats[seat]} context={context} />}
+      belowOf={(seat) => <Climb seat={seat} held={view.seats[seat]} context={context} />}
     />
   );
 }
 
-/** How far somebody has come, what may follow, and what you remember of their hand. */
-function Climb({
-  held,
-  context: { str8 },
-}: {
-  readonly held: Str8Seat | undefined;
+interface ClimbProps {
+  readonly seat: number;
+  readonly held: Str8EightSeat | undefined;
   readonly context: Str8EightContext;
-}): JSX.Element | null {
+}
+
+/** How far somebody has come, what may follow, and what you remember of their hand. */
+function Climb({ seat, held, context: { str8Eight } }: ClimbProps): JSX.Element | null {
   if (held === undefined) return null;
   const { sequence, hand } = held;
   const numbers = sequence.map(numberOf);
@@ -50,14 +58,15 @@ function Climb({
   return (
     <>
       <span class="sr">
-        {str8.theirSteps(numbers)}; {str8.theirNext(numbers.length, last === undefined ? [] : followersOf(last))}
+        {str8Eight.theirSteps(numbers)};{' '}
+        {str8Eight.theirNext(numbers.length, last === undefined ? [] : followersOf(last))}
       </span>
-      <Svg html={steps(sequence)} />
-      <span class="bars8" aria-hidden="true">
+      <Svg html={steps(sequence)} place={STR8_EIGHT_PLACES.steps(seat)} />
+      <span class="bars8" aria-hidden="true" ref={placeRef(STR8_EIGHT_PLACES.bars(seat))}>
         <Svg html={bars(sequence)} />
         <b class="num">{last ?? '–'}</b>
       </span>
-      {known.length > 0 && <Known cards={known} str8={str8} />}
+      {known.length > 0 && <Known cards={known} str8Eight={str8Eight} />}
     </>
   );
 }
@@ -65,12 +74,12 @@ function Climb({
 /** What you passed on, and they still hold. */
 function Known({
   cards,
-  str8,
+  str8Eight,
 }: {
-  readonly cards: readonly Exclude<Seen, null>[];
-  readonly str8: Str8EightContext['str8'];
+  readonly cards: readonly Card[];
+  readonly str8Eight: Str8EightContext['str8Eight'];
 }): JSX.Element {
-  const says = str8.known(cards.map(str8.label));
+  const says = str8Eight.known(cards.map(str8Eight.label));
   return (
     <span class="known" role="img" aria-label={says} title={says}>
       <Icon name="eye" />

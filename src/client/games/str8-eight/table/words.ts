@@ -1,5 +1,7 @@
 import { laterWords } from '../../../shell/later-words.tsx';
-import type { Str8Words } from '../words/en/table.ts';
+import type { Str8EightWords } from '../words/en/table.ts';
 
 /** The words of this game; they are loaded with it. */
-export const { InWords, useWords } = laterWords(import.meta.glob<Str8Words>('../words/*/table.ts', { import: 'str8' }));
+export const { InWords, useWords } = laterWords(
+  import.meta.glob<Str8EightWords>('../words/*/table.ts', { import: 'str8Eight' }),
+);

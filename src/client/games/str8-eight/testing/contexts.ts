@@ -1,17 +1,18 @@
-import { str8 as english } from '../words/en/table.ts';
+import { str8Eight as english } from '../words/en/table.ts';
 import { english as englishWords, french as frenchWords } from '../../../testing/words.ts';
-import { str8 as french } from '../words/fr/table.ts';
+import { str8Eight as french } from '../words/fr/table.ts';
 import { tableOf } from '../../../play/testing/tables.ts';
 import type { Str8EightContext } from '../table/context.ts';
-import type { Str8View } from '../table/shapes.ts';
+import type { Str8EightView } from '../../../../games/str8-eight/view.ts';
 
 const table = { ...tableOf('Ann', 'Mira', 'Cleo'), game: 'str8-eight', options: { target: 500 } } as const;
 
-export const EN: Str8EightContext = { words: englishWords, table, you: 0, str8: english };
-export const FR: Str8EightContext = { words: frenchWords, table, you: 0, str8: french };
+export const EN: Str8EightContext = { words: englishWords, table, you: 0, str8Eight: english };
+export const FR: Str8EightContext = { words: frenchWords, table, you: 0, str8Eight: french };
 
 /** Three play, it is Ann's turn, and everybody has climbed a little. */
-export const VIEW: Str8View = {
+export const VIEW: Str8EightView = {
+  viewer: 0,
   hand: 3,
   dealer: 2,
   phase: 'draw',

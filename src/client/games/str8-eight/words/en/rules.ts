@@ -2,7 +2,7 @@ import { rulesCommon } from '../../../../words/en/later/rules-common.ts';
 import { book } from '../../../../../../rules/str8-eight.en.md';
 
 /** Loaded with the rules page alone. */
-export const rulesStr8 = {
+export const rulesStr8Eight = {
   ...rulesCommon,
   lede: 'Climb the times table. The first to lay eight rising cards, each one allowed by the last, wins the hand. Everybody builds a staircase of their own, in any colours.',
 
@@ -59,4 +59,4 @@ export const rulesStr8 = {
   book,
 };
 
-export type Str8RulesWords = typeof rulesStr8;
+export type Str8EightRulesWords = typeof rulesStr8Eight;

@@ -1,5 +1,5 @@
-import { followersOf, groupOf, isPass, numberOf, placeOf, sideOf } from '../../table/cards.ts';
-import type { NumberCard, Side, Str8Card } from '../../table/shapes.ts';
+import { followersOf, groupOf, isPass, numberOf, placeOf, sideOf } from '../../../../../games/str8-eight/faces.ts';
+import type { NumberCard, Side, Card } from '../../../../../games/str8-eight/cards.ts';
 import type { Who } from '../../../../words/who.ts';
 import { does, listed, subject } from '../../../../words/en/grammar.ts';
 import { counted, gain, numeral } from '../../../../words/en/numbers.ts';
@@ -21,17 +21,17 @@ const STEPS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eig
 const group = (k: number): string => GROUPS[k - 1]!;
 
 /** 15, pass left. */
-function short(card: Str8Card): string {
+function short(card: Card): string {
   return isPass(card) ? `pass ${sideOf(card)}` : String(numberOf(card));
 }
 
 /** 15, group 3. */
-function label(card: Str8Card): string {
+function label(card: Card): string {
   return isPass(card) ? short(card) : `${numberOf(card)}, group ${groupOf(card)}`;
 }
 
 /** All that stands on the card. */
-function face(card: Str8Card): string {
+function face(card: Card): string {
   if (isPass(card)) return `Pass ${sideOf(card)}: every hand goes to the ${sideOf(card)}. Costs 50 if kept.`;
   const next = followersOf(numberOf(card));
   const follows = next.length === 0 ? 'Nothing may follow.' : `May be followed by ${next.join(', ')}.`;
@@ -40,7 +40,7 @@ function face(card: Str8Card): string {
 
 const cards = (count: number): string => counted(count, '1 card', `${count} cards`);
 
-export const str8 = {
+export const str8Eight = {
   numeral,
   gain,
   short,
@@ -122,32 +122,32 @@ export const str8 = {
     last === null
       ? `Your turn. You need a bull’s-eye to begin. Your hand: ${cards.join('; ')}.`
       : `Your turn. Your last step is ${last}. Your hand: ${cards.join('; ')}.`,
-  shortFits: (card: Str8Card): string => `${short(card)}, fits`,
+  shortFits: (card: Card): string => `${short(card)}, fits`,
   handNow: (cards: readonly string[]): string => `Your hand now: ${cards.join(', ')}.`,
 
-  /** The deed on the button. */
+  /** The move on the button. */
   choosePile: 'Choose a pile',
   choose: 'Choose a card',
   draw: 'Draw from the pile',
-  take: (card: Str8Card): string => (isPass(card) ? `Take ${short(card)}` : `Take the ${short(card)}`),
+  take: (card: Card): string => (isPass(card) ? `Take ${short(card)}` : `Take the ${short(card)}`),
   stepUp: (card: NumberCard): string => `Step up to ${numberOf(card)}`,
   begins: (card: NumberCard): string => `Begin with ${numberOf(card)}`,
   top: (card: NumberCard): string => `To the top: ${numberOf(card)}`,
   passTo: (side: Side): string => `Pass to the ${side}`,
   layAside: 'Lay aside',
-  layAsideIt: (card: Str8Card): string => `Lay aside ${short(card)}`,
+  layAsideIt: (card: Card): string => `Lay aside ${short(card)}`,
 
   /** What somebody did, after the name. */
   opened: (number: number, dealer: Who, first: Who): string =>
     `Hand ${number}. ${does(dealer, 'deal', 'deals')}, ${first.isYou ? 'you begin' : `${first.name} begins`}.`,
   did: {
-    drew: (_who: Who, card: Str8Card | null): string => (card === null ? 'drew a card' : `drew ${short(card)}`),
-    took: (_who: Who, card: Str8Card): string => `took ${short(card)}`,
-    tookBack: (_who: Who, card: Str8Card): string => `took ${short(card)} and laid it back`,
+    drew: (_who: Who, card: Card | null): string => (card === null ? 'drew a card' : `drew ${short(card)}`),
+    took: (_who: Who, card: Card): string => `took ${short(card)}`,
+    tookBack: (_who: Who, card: Card): string => `took ${short(card)} and laid it back`,
     laid: (_who: Who, card: NumberCard, k: number | undefined): string =>
       k === undefined ? `stepped up to ${numberOf(card)}` : `stepped up to ${numberOf(card)}, all ${group(k)}`,
     passed: (_who: Who, side: Side): string => `sent every hand to the ${side}`,
-    aside: (_who: Who, card: Str8Card): string => `laid aside ${short(card)}`,
+    aside: (_who: Who, card: Card): string => `laid aside ${short(card)}`,
     top: (_who: Who): string => 'reached the top',
     str8: (_who: Who): string => 'made a Str8 Eight',
   },
@@ -155,14 +155,14 @@ export const str8 = {
 
   /** The same for ears. */
   says: {
-    drew: (who: Who, card: Str8Card): string => `${does(who, 'draw', 'draws')} ${label(card)}.`,
-    took: (who: Who, card: Str8Card): string => `${does(who, 'take', 'takes')} ${short(card)}.`,
+    drew: (who: Who, card: Card): string => `${does(who, 'draw', 'draws')} ${label(card)}.`,
+    took: (who: Who, card: Card): string => `${does(who, 'take', 'takes')} ${short(card)}.`,
     laid: (who: Who, card: NumberCard, step: number, k: number | undefined): string => {
-      const deed = `${does(who, 'step up', 'steps up')} to ${numberOf(card)}, ${ORDINALS[step - 1]} step`;
-      return k === undefined ? `${deed}.` : `${deed}, all group ${k}.`;
+      const move = `${does(who, 'step up', 'steps up')} to ${numberOf(card)}, ${ORDINALS[step - 1]} step`;
+      return k === undefined ? `${move}.` : `${move}, all group ${k}.`;
     },
     passed: (who: Who, side: Side): string => `${does(who, 'pass', 'passes')} ${side}.`,
-    aside: (who: Who, card: Str8Card): string => `${does(who, 'lay', 'lays')} aside ${short(card)}.`,
+    aside: (who: Who, card: Card): string => `${does(who, 'lay', 'lays')} aside ${short(card)}.`,
   },
   scoredTop: (who: Who, points: number): string =>
     `${does(who, 'have', 'has')} eight steps: ${numeral(points)} points.`,
@@ -263,4 +263,4 @@ export const str8 = {
   },
 };
 
-export type Str8Words = typeof str8;
+export type Str8EightWords = typeof str8Eight;

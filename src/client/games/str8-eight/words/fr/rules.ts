@@ -1,8 +1,8 @@
-import type { rulesStr8 as english } from '../en/rules.ts';
+import type { rulesStr8Eight as english } from '../en/rules.ts';
 import { rulesCommon } from '../../../../words/fr/later/rules-common.ts';
 import { book } from '../../../../../../rules/str8-eight.fr.md';
 
-export const rulesStr8: typeof english = {
+export const rulesStr8Eight: typeof english = {
   ...rulesCommon,
   lede: 'Grimpe la table de multiplication. Qui pose le premier huit cartes montantes, chacune permise par la précédente, gagne la manche. Chacun bâtit son propre escalier, de toutes les couleurs.',
 

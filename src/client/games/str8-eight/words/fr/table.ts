@@ -1,7 +1,7 @@
-import { followersOf, groupOf, isPass, numberOf, placeOf, sideOf } from '../../table/cards.ts';
-import type { NumberCard, Side, Str8Card } from '../../table/shapes.ts';
+import { followersOf, groupOf, isPass, numberOf, placeOf, sideOf } from '../../../../../games/str8-eight/faces.ts';
+import type { NumberCard, Side, Card } from '../../../../../games/str8-eight/cards.ts';
 import type { Who } from '../../../../words/who.ts';
-import type { Str8Words } from '../en/table.ts';
+import type { Str8EightWords } from '../en/table.ts';
 import { of } from '../../../../words/fr/of.ts';
 import { capital, does, has, listed, object, share } from '../../../../words/fr/grammar.ts';
 import { counted, gain, numeral } from '../../../../words/fr/numbers.ts';
@@ -28,20 +28,20 @@ function shared(winners: readonly Who[], points: number): string {
 }
 
 /** 15, passe à gauche. */
-function short(card: Str8Card): string {
+function short(card: Card): string {
   return isPass(card) ? `passe à ${SIDES[sideOf(card)]}` : String(numberOf(card));
 }
 
 /** le 15, la passe à gauche. */
-function the(card: Str8Card): string {
+function the(card: Card): string {
   return isPass(card) ? `la ${short(card)}` : `le ${numberOf(card)}`;
 }
 
-function label(card: Str8Card): string {
+function label(card: Card): string {
   return isPass(card) ? short(card) : `${numberOf(card)}, groupe ${groupOf(card)}`;
 }
 
-function face(card: Str8Card): string {
+function face(card: Card): string {
   if (isPass(card)) {
     const side = SIDES[sideOf(card)];
     return `Passe à ${side} : toutes les mains vont à ${side}. Coûte 50 si on la garde.`;
@@ -54,7 +54,7 @@ function face(card: Str8Card): string {
 const cards = (count: number): string => counted(count, `${count} carte`, `${count} cartes`);
 const stepUp = (card: NumberCard): string => `Monter à ${numberOf(card)}`;
 
-export const str8: Str8Words = {
+export const str8Eight: Str8EightWords = {
   numeral,
   gain,
   short,
@@ -164,8 +164,8 @@ export const str8: Str8Words = {
     drew: (who, card) => `${does(who, 'pioches', 'pioche')} ${label(card)}.`,
     took: (who, card) => `${does(who, 'prends', 'prend')} ${the(card)}.`,
     laid: (who, card, step, k) => {
-      const deed = `${does(who, 'montes', 'monte')} à ${numberOf(card)}, ${ORDINALS[step - 1]} marche`;
-      return k === undefined ? `${deed}.` : `${deed}, tout du groupe ${k}.`;
+      const move = `${does(who, 'montes', 'monte')} à ${numberOf(card)}, ${ORDINALS[step - 1]} marche`;
+      return k === undefined ? `${move}.` : `${move}, tout du groupe ${k}.`;
     },
     passed: (who, side) => `${does(who, 'passes', 'passe')} à ${SIDES[side]}.`,
     aside: (who, card) => `${does(who, 'mets', 'met')} ${the(card)} de côté.`,

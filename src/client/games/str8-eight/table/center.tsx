@@ -1,0 +1,47 @@
+import type { JSX, RefObject } from 'preact';
+import type { NumberCard } from '../../../../games/str8-eight/cards.ts';
+import type { Source } from '../../../../games/str8-eight/events.ts';
+import { whoIn } from '../../../play/session/context.ts';
+import type { Str8EightContext } from './context.ts';
+import type { DisplayedStr8Eight } from './displayed.ts';
+import { Passing } from './passing/passing.tsx';
+import { Piles } from './piles.tsx';
+import { Rise } from './stairs/rise.tsx';
+import { Stair } from './stairs/stair.tsx';
+
+interface Props {
+  readonly view: DisplayedStr8Eight;
+  readonly context: Str8EightContext;
+  /** The card that may become the next step. */
+  readonly ghost: NumberCard | undefined;
+  /** Chosen to draw from. */
+  readonly pile: Source | null;
+  readonly canDraw: boolean;
+  readonly pilesRef: RefObject<HTMLDivElement | null>;
+  onPile(source: Source): void;
+}
+
+/** The piles and the own stairs; for who only watches, the stairs of whoever has the turn. */
+export function Center(props: Props): JSX.Element {
+  const { view, context, ghost } = props;
+  const { str8Eight } = context;
+  const seat = context.you ?? view.turn ?? 0;
+  const { sequence = [], hand = [] } = view.seats[seat] ?? {};
+  const label = str8Eight.sequence(whoIn(context, seat));
+  if (view.passing !== undefined) {
+    return (
+      <section class="stage rstage" aria-label={label}>
+        <Passing passing={view.passing} context={context} />
+      </section>
+    );
+  }
+  return (
+    <section class="stage" aria-label={label}>
+      <Piles {...props} />
+      <div class="mine">
+        <Rise sequence={sequence} hand={hand} ghost={ghost} str8Eight={str8Eight} />
+        <Stair sequence={sequence} ghost={ghost} str8Eight={str8Eight} />
+      </div>
+    </section>
+  );
+}
