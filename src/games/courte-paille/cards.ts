@@ -36,5 +36,3 @@ export const CARDS_OF_A_CHARACTER = HIGHEST;
 
 export const HAND_SIZE = 5;
 export const MENU_SIZE = 5;
-/** The week of the first part; each part's is one shorter (C24). */
-export const WEEK_SIZE = 7;

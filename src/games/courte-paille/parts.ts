@@ -4,7 +4,7 @@ import { dealHands } from '../../engine/hands.ts';
 import { listFrom, membersOf } from '../../engine/list.ts';
 import { has, leftOf, seatsIn, type Seat, type SeatSet } from '../../engine/seats.ts';
 import { CASTAWAY_OF, FIRST_COCO, HAND_SIZE, NAME_OF, type Card, type Character } from './cards.ts';
-import { CHARACTERS } from './faces.ts';
+import { CHARACTERS, weekSize } from './faces.ts';
 import type { CourtePailleEvent } from './events.ts';
 import { announce, scoreLastCharacter, scoreSingle, tellEaten } from './results.ts';
 import {
@@ -17,7 +17,6 @@ import {
   OVER,
   PILE,
   WEEK,
-  weekSize,
   type CourtePailleState,
 } from './state.ts';
 import { drawReplacement, layMenu, turnUpNext } from './table.ts';

@@ -1,6 +1,6 @@
 import { Cards, layOut, type CardId, type Row, type RowKind } from '../../engine/cards.ts';
 import type { Seat, SeatSet } from '../../engine/seats.ts';
-import { DECK, HAND_SIZE, MENU_SIZE, WEEK_SIZE, type Card } from './cards.ts';
+import { DECK, HAND_SIZE, MENU_SIZE, type Card } from './cards.ts';
 import { CHARACTERS } from './faces.ts';
 import type { CourtePailleOptions } from './options.ts';
 
@@ -88,11 +88,6 @@ export class CourtePailleState {
 
 export function faceDown({ cards: { bytes }, up }: CourtePailleState): number {
   return bytes[WEEK]! - up;
-}
-
-/** How long the week of a part is meant to be (C24). */
-export function weekSize(part: number): number {
-  return WEEK_SIZE + 1 - part;
 }
 
 export function holds({ cards: { bytes } }: CourtePailleState, row: Row, card: CardId): boolean {

@@ -7,12 +7,11 @@ import {
   MENU_SIZE,
   NAME_OF,
   VALUE_OF,
-  WEEK_SIZE,
   type Card,
   type Castaway,
   type Character,
 } from '../cards.ts';
-import { CASTAWAYS, CHARACTERS } from '../faces.ts';
+import { CASTAWAYS, CHARACTERS, WEEK_SIZE } from '../faces.ts';
 import type { CourtePailleEvent } from '../events.ts';
 import { courtePaille } from '../game.ts';
 import type { CourtePailleOptions, Form } from '../options.ts';
