@@ -4,20 +4,22 @@ import { FinalResult, useRecord } from '../../../play/end/final.tsx';
 import type { FinalProps } from '../../../play/game-table.tsx';
 import type { Heading } from '../../../play/end/result.tsx';
 import { whoIn, type TableContext } from '../../../play/session/context.ts';
-import type { Castaway, CourteEvent, CourteView } from '../table/shapes.ts';
+import type { Castaway } from '../../../../games/courte-paille/cards.ts';
+import type { CourtePailleEvent } from '../../../../games/courte-paille/events.ts';
+import type { CourtePailleView } from '../../../../games/courte-paille/view.ts';
 import { Dinner } from './dinner.tsx';
 import { allPartsOf, type PartOf } from './parts.ts';
-import { Sign } from '../table/pieces.tsx';
+import { Sign } from '../table/castaway-marks.tsx';
 import { Ranking } from './ranking.tsx';
 import { rankingOf } from './ranking.ts';
-import { PartStraws } from './straws.tsx';
+import { PartStraws } from './part-straws.tsx';
 import { useEnds } from './words.ts';
 
 /** The end of a match in parts: who is left on the raft, and how it came to that. */
-export function PartsFinal({ session, state, context, view }: FinalProps<CourteView, TableContext>): JSX.Element {
+export function PartsFinal({ session, state, context, view }: FinalProps<CourtePailleView, TableContext>): JSX.Element {
   const says = useEnds();
   const record = useRecord(session);
-  const events = (record?.events ?? []) as unknown as readonly CourteEvent[];
+  const events = (record?.events ?? []) as unknown as readonly CourtePailleEvent[];
   const winners = view.winners ?? [];
   const scores = view.seats.map(({ score }) => score);
   const parts = allPartsOf(events, view.part);
@@ -58,12 +60,12 @@ export function PartsFinal({ session, state, context, view }: FinalProps<CourteV
 }
 
 /** The castaway whose points decided, if it was that. */
-function lastOf({ characters, seats }: CourteView): Castaway | undefined {
+function lastOf({ characters, seats }: CourtePailleView): Castaway | undefined {
   const isOneIn = seats.filter(({ out }) => out === undefined).length < 2;
   return characters.length === 1 && !isOneIn ? characters[0] : undefined;
 }
 
-function useHeading(view: CourteView, context: TableContext): Heading {
+function useHeading(view: CourtePailleView, context: TableContext): Heading {
   const says = useEnds();
   const winners = view.winners ?? [];
   const whos = winners.map((seat) => whoIn(context, seat));

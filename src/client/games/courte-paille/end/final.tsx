@@ -6,11 +6,13 @@ import type { FinalProps } from '../../../play/game-table.tsx';
 import type { Heading } from '../../../play/end/result.tsx';
 import { whoIn, type TableContext } from '../../../play/session/context.ts';
 import { isLong } from '../table/context.ts';
-import { CHARACTERS, valueOf, type CourteCard, type CourteView } from '../table/shapes.ts';
-import { countOf } from './count.ts';
+import { CHARACTERS, valueOf } from '../../../../games/courte-paille/faces.ts';
+import type { Card } from '../../../../games/courte-paille/cards.ts';
+import type { CourtePailleView } from '../../../../games/courte-paille/view.ts';
+import { countOf } from '../../../../games/courte-paille/count.ts';
 import { Dinner } from './dinner.tsx';
 import { PartsFinal } from './final-parts.tsx';
-import { byDay, platedAt } from './plate.ts';
+import { byDay, platedAt } from '../../../../games/courte-paille/plate.ts';
 import { Ranking } from './ranking.tsx';
 import { rankingOf } from './ranking.ts';
 import { useEnds } from './words.ts';
@@ -19,12 +21,12 @@ import { useEnds } from './words.ts';
 const MOST_LINES = 4;
 
 /** The end of the match. */
-export function CourteFinal(props: FinalProps<CourteView, TableContext>): JSX.Element {
+export function CourtePailleFinal(props: FinalProps<CourtePailleView, TableContext>): JSX.Element {
   return isLong(props.context) ? <PartsFinal {...props} /> : <WeekFinal {...props} />;
 }
 
 /** The end of a match of one week. Everything lies open. */
-function WeekFinal({ session, state, context, view }: FinalProps<CourteView, TableContext>): JSX.Element {
+function WeekFinal({ session, state, context, view }: FinalProps<CourtePailleView, TableContext>): JSX.Element {
   const says = useEnds();
   const winners = view.winners ?? [];
   const eaten = view.told?.castaways ?? [];
@@ -70,7 +72,7 @@ function WeekFinal({ session, state, context, view }: FinalProps<CourteView, Tab
   }
 }
 
-function useHeading(view: CourteView, context: TableContext): Heading {
+function useHeading(view: CourtePailleView, context: TableContext): Heading {
   const says = useEnds();
   const winners = view.winners ?? [];
   const eaten = view.told?.castaways ?? [];
@@ -94,7 +96,7 @@ function useHeading(view: CourteView, context: TableContext): Heading {
   };
 }
 
-function handOf(view: CourteView, seat: number): CourteCard[] {
+function handOf(view: CourtePailleView, seat: number): Card[] {
   return (view.seats[seat]?.hand ?? []).flatMap((card) => (card === null ? [] : [card]));
 }
 
@@ -102,7 +104,7 @@ function Quiet({ says }: { readonly says: string }): JSX.Element {
   return <span class="small muted">{says}</span>;
 }
 
-function Small({ cards }: { readonly cards: readonly CourteCard[] }): JSX.Element {
+function Small({ cards }: { readonly cards: readonly Card[] }): JSX.Element {
   const says = useEnds();
   return (
     <span class="mc">

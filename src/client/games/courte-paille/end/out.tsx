@@ -5,16 +5,18 @@ import { Button } from '../../../kit/button.tsx';
 import { go } from '../../../shell/route.ts';
 import { useWorld } from '../../../shell/world.ts';
 import type { TableContext } from '../../../play/session/context.ts';
-import { CHARACTERS, type CourteEvent, type CourteView } from '../table/shapes.ts';
+import { CHARACTERS } from '../../../../games/courte-paille/faces.ts';
+import type { CourtePailleEvent } from '../../../../games/courte-paille/events.ts';
+import type { CourtePailleView } from '../../../../games/courte-paille/view.ts';
 import { goneFrom, partsOf } from './parts.ts';
-import { Medal } from '../table/pieces.tsx';
-import { PartStraws } from './straws.tsx';
+import { Medal } from '../table/castaway-marks.tsx';
+import { PartStraws } from './part-straws.tsx';
 import { useEnds } from './words.ts';
 
 interface Props {
-  readonly view: CourteView;
+  readonly view: CourtePailleView;
   /** All that was heard of the match. */
-  readonly events: readonly CourteEvent[];
+  readonly events: readonly CourtePailleEvent[];
   readonly context: TableContext;
   readonly you: number;
   /** The cards of the round while they act; the parts make room for them. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** In the place of the hand, for who has no cards any more. */
-export function CourteOut({ view, events, context, you, order }: Props): JSX.Element {
+export function Out({ view, events, context, you, order }: Props): JSX.Element {
   const { table: say } = useWorld().words;
   const says = useEnds();
   const [isWatching, setIsWatching] = useState(false);

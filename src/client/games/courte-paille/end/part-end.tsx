@@ -11,12 +11,15 @@ import { Frame } from '../../../play/frame/frame.tsx';
 import type { EndProps } from '../../../play/game-table.tsx';
 import { placeAt, turnsFrom } from '../../../play/session/round.ts';
 import { nameIn, whoIn, type TableContext } from '../../../play/session/context.ts';
-import type { Form } from '../table/shapes.ts';
-import { countOf, sortedBy } from './count.ts';
+import type { Form } from '../../../../games/courte-paille/options.ts';
+import { countOf } from '../../../../games/courte-paille/count.ts';
+import { countedFirst } from './counted-first.ts';
 import type { PartEnd } from './endings.ts';
-import { Medal, Shark } from '../table/pieces.tsx';
-import { MOST_PARTS } from './parts.ts';
-import { PartStraws } from './straws.tsx';
+import { Medal, Shark } from '../table/castaway-marks.tsx';
+import { MOST_PARTS } from '../../../../games/courte-paille/faces.ts';
+import type { EndsWords } from '../words/en/ends.ts';
+import type { Who } from '../../../words/who.ts';
+import { PartStraws } from './part-straws.tsx';
 import { useEnds } from './words.ts';
 
 /** A part is over: everybody says something round the table, the highest shows. */
@@ -123,62 +126,66 @@ function Voice({ seat, end, context, turn }: Props & { readonly seat: number; re
   );
 }
 
+interface HighestProps extends Props {
+  readonly form: Form;
+  onClose(): void;
+}
+
 /** The hand that opens: all of it, or only what counts. */
-function Highest({ end, context, form, onClose }: Props & { readonly form: Form; onClose(): void }): JSX.Element {
+function Highest({ end, context, form, onClose }: HighestProps): JSX.Element {
   const says = useEnds();
-  const { winner, points, part, displayed, eaten } = end;
-  const who = whoIn(context, winner);
-  const cards = displayed?.cards ?? [];
-  const count = countOf(cards, eaten.characters);
-  const equal = end.announced.filter((one) => one.seat !== winner && one.points === points);
-  const more =
-    form === 'announced'
-      ? says.showsAll(who, part)
-      : displayed === undefined
-        ? says.showsNothing(who, part)
-        : says.showsCounted(who, part, eaten.characters);
   return (
     <section class="tray" aria-label={says.shownHand} style={{ '--voices': end.announced.length }}>
-      <div class="say">
-        <span class="me">
-          <Animal name={animalOf(winner)} />
-        </span>
-        <p>
-          <b>{says.highest(who, points)}</b>{' '}
-          <small>
-            {more}{' '}
-            {equal.length > 0 &&
-              says.asMany(
-                who,
-                equal.map(({ seat }) => whoIn(context, seat)),
-              )}
-          </small>{' '}
-          <ClauseLink clause={equal.length > 0 ? 'C21b' : form === 'announced' ? 'C21' : 'C21a'} />
-        </p>
-      </div>
-      <div
-        class="hand open"
-        role="img"
-        aria-label={cards.length === 0 ? says.nothingShown : says.hand([...count.own, ...count.cocos], rest())}
-      >
-        {sortedBy(count, cards).map((card) => (
-          <CardPicture
-            key={card}
-            game="courte-paille"
-            card={card}
-            class={count.own.includes(card) || count.cocos.includes(card) ? 'hit' : undefined}
-          />
-        ))}
-      </div>
+      <HighestSaid end={end} context={context} form={form} />
+      <ShownHand end={end} />
       <div class="actions">
         <Button kind="primary" big icon="arrow" onClick={onClose}>
-          {who.isYou ? says.chooseWho : says.seeWho}
+          {end.winner === context.you ? says.chooseWho : says.seeWho}
         </Button>
       </div>
     </section>
   );
+}
 
-  function rest() {
-    return cards.filter((card) => !count.own.includes(card) && !count.cocos.includes(card));
-  }
+function HighestSaid({ end, context, form }: Omit<HighestProps, 'onClose'>): JSX.Element {
+  const says = useEnds();
+  const { winner, points } = end;
+  const who = whoIn(context, winner);
+  const equal = end.announced.filter((one) => one.seat !== winner && one.points === points);
+  const others = equal.map(({ seat }) => whoIn(context, seat));
+  return (
+    <div class="say">
+      <span class="me">
+        <Animal name={animalOf(winner)} />
+      </span>
+      <p>
+        <b>{says.highest(who, points)}</b>{' '}
+        <small>
+          {shownSays(end, who, form, says)} {equal.length > 0 && says.asMany(who, others)}
+        </small>{' '}
+        <ClauseLink clause={equal.length > 0 ? 'C21b' : form === 'announced' ? 'C21' : 'C21a'} />
+      </p>
+    </div>
+  );
+}
+
+/** What the winner shows in this form of the game. */
+function shownSays({ part, shown, eaten }: PartEnd, who: Who, form: Form, says: EndsWords): string {
+  if (form === 'announced') return says.showsAll(who, part);
+  return shown === undefined ? says.showsNothing(who, part) : says.showsCounted(who, part, eaten.characters);
+}
+
+function ShownHand({ end: { shown, eaten } }: Pick<Props, 'end'>): JSX.Element {
+  const says = useEnds();
+  const cards = shown?.cards ?? [];
+  const count = countOf(cards, eaten.characters);
+  const counts = [...count.own, ...count.cocos];
+  const rest = cards.filter((card) => !counts.includes(card));
+  return (
+    <div class="hand open" role="img" aria-label={cards.length === 0 ? says.nothingShown : says.hand(counts, rest)}>
+      {countedFirst(count, cards).map((card) => (
+        <CardPicture key={card} game="courte-paille" card={card} class={counts.includes(card) ? 'hit' : undefined} />
+      ))}
+    </div>
+  );
 }
