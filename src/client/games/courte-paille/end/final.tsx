@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { CardPicture } from '../../../kit/card.tsx';
 import { Chart } from '../../../play/end/chart.tsx';
 import { FinalResult } from '../../../play/end/final.tsx';
@@ -15,6 +15,7 @@ import { PartsFinal } from './final-parts.tsx';
 import { byDay, platedAt } from '../../../../games/courte-paille/plate.ts';
 import { Ranking } from './ranking.tsx';
 import { rankingOf } from './ranking.ts';
+import type { EndsWords } from '../words/en/ends.ts';
 import { useEnds } from './words.ts';
 
 /** More lines than that cannot be told apart. */
@@ -31,45 +32,49 @@ function WeekFinal({ session, state, context, view }: FinalProps<CourtePailleVie
   const winners = view.winners ?? [];
   const eaten = view.told?.castaways ?? [];
   const scores = view.seats.map(({ score }) => score);
-  const week = view.week.flatMap(({ card }) => (card === null ? [] : [card]));
-  const plated = platedAt(view);
-  const rows = rankingOf(scores, winners);
-  const head = useHeading(view, context);
-  const lines = plated.slice(0, MOST_LINES).map(({ castaway, total }) => ({
-    name: `${says.castawayShort(castaway)} ${total}`,
-    values: byDay(week, castaway),
-  }));
   return (
     <FinalResult
       session={session}
       state={state}
       prize={<Dinner winner={winners[0] ?? 0} eaten={eaten} aboard={CHARACTERS} label={says.dinner(eaten)} />}
-      head={head}
+      head={useHeading(view, context)}
       winners={winners}
       scores={scores}
     >
       <div class="rtc">
         <Ranking
           context={context}
-          rows={rows}
+          rows={rankingOf(scores, winners)}
           heads={eaten.length === 0 ? [says.score] : [says.cards(eaten), says.coco, says.score]}
-          cellsOf={(seat) => [...(eaten.length === 0 ? [] : cellsOf(seat)), scores[seat]!]}
+          cellsOf={(seat) => [...(eaten.length === 0 ? [] : countCells(view, seat, says)), scores[seat]!]}
         />
-        {lines.length > 0 && (
-          <Chart lines={lines} label={says.plateByDay} steps={week.map((_, i) => says.dayLetter(i + 1))} />
-        )}
+        <PlateByDay view={view} />
       </div>
     </FinalResult>
   );
+}
 
-  function cellsOf(seat: number) {
-    const count = countOf(handOf(view, seat), eaten);
-    const plus = count.cocos.reduce((sum, card) => sum + valueOf(card), 0);
-    return [
-      count.own.length === 0 ? <Quiet key="own" says={says.none} /> : <Small key="own" cards={count.own} />,
-      count.idle.length > 0 ? <Quiet key="coco" says={says.notCounted(count.idle)} /> : plus > 0 ? `+${plus}` : '—',
-    ];
-  }
+/** What somebody held of those who were eaten, and what Cocos added to it. */
+function countCells(view: CourtePailleView, seat: number, says: EndsWords): readonly ComponentChildren[] {
+  const { own, cocos, idle } = countOf(handOf(view, seat), view.told?.castaways ?? []);
+  const plus = cocos.reduce((sum, card) => sum + valueOf(card), 0);
+  return [
+    own.length === 0 ? <Quiet key="own" says={says.none} /> : <Small key="own" cards={own} />,
+    idle.length > 0 ? <Quiet key="coco" says={says.notCounted(idle)} /> : plus > 0 ? `+${plus}` : '—',
+  ];
+}
+
+/** What lay on the plate, day by day. */
+function PlateByDay({ view }: { readonly view: CourtePailleView }): JSX.Element | null {
+  const says = useEnds();
+  const week = view.week.flatMap(({ card }) => (card === null ? [] : [card]));
+  const plated = platedAt(view).slice(0, MOST_LINES);
+  if (plated.length === 0) return null;
+  const lines = plated.map(({ castaway, total }) => ({
+    name: `${says.castawayShort(castaway)} ${total}`,
+    values: byDay(week, castaway),
+  }));
+  return <Chart lines={lines} label={says.plateByDay} steps={week.map((_, i) => says.dayLetter(i + 1))} />;
 }
 
 function useHeading(view: CourtePailleView, context: TableContext): Heading {

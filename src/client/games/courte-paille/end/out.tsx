@@ -28,7 +28,6 @@ export function Out({ view, events, context, you, order }: Props): JSX.Element {
   const { table: say } = useWorld().words;
   const says = useEnds();
   const [isWatching, setIsWatching] = useState(false);
-  const gone = goneFrom(events, CHARACTERS, view.characters);
   return (
     <section class="tray t-outtray" aria-label={says.watchLabel} tabIndex={-1}>
       <div class="say">
@@ -39,19 +38,7 @@ export function Out({ view, events, context, you, order }: Props): JSX.Element {
           <b>{says.outHead}</b> <small>{says.outMore}</small>
         </span>
       </div>
-      {order ?? (
-        <div class="outbox">
-          <PartStraws parts={partsOf(events, view.part)} context={context} />
-          <div class="gone">
-            <b class="small">{says.leftRaft}</b>
-            <span role="img" aria-label={says.castawayList(gone)}>
-              {gone.map((who) => (
-                <Medal key={who} who={who} mood={1} />
-              ))}
-            </span>
-          </div>
-        </div>
-      )}
+      {order ?? <SoFar view={view} events={events} context={context} />}
       {!isWatching && (
         <div class="actions">
           <Button kind="quiet" icon="exit" onClick={() => go({ page: 'home' })}>
@@ -63,5 +50,24 @@ export function Out({ view, events, context, you, order }: Props): JSX.Element {
         </div>
       )}
     </section>
+  );
+}
+
+/** The parts, and who has left the raft. */
+function SoFar({ view, events, context }: Pick<Props, 'view' | 'events' | 'context'>): JSX.Element {
+  const says = useEnds();
+  const gone = goneFrom(events, CHARACTERS, view.characters);
+  return (
+    <div class="outbox">
+      <PartStraws parts={partsOf(events, view.part)} context={context} />
+      <div class="gone">
+        <b class="small">{says.leftRaft}</b>
+        <span role="img" aria-label={says.castawayList(gone)}>
+          {gone.map((who) => (
+            <Medal key={who} who={who} mood={1} />
+          ))}
+        </span>
+      </div>
+    </div>
   );
 }

@@ -67,7 +67,7 @@ const NOTHING = (): void => undefined;
 
 /** The week, the menu and the plate. */
 function Board({ view, context, made }: BoardProps<CourtePailleView, CourtePailleContext>): JSX.Element {
-  const back = useReviewWords();
+  const reviewSays = useReviewWords();
   const { says } = context;
   const top = view.discard.at(-1);
   const taken = made === null ? null : cardIn(made.move.move);
@@ -75,7 +75,7 @@ function Board({ view, context, made }: BoardProps<CourtePailleView, CourtePaill
     <div class="bscene b-courte">
       <Backdrop game="courte-paille" />
       <p class="bcap">
-        <b>{made === null ? back.deal : made.says}</b>
+        <b>{made === null ? reviewSays.deal : made.says}</b>
       </p>
       <Week view={view} context={context} isAsked={false} picked={[]} isRefused={NOBODY} onPick={NOTHING} />
       <div class="blower">

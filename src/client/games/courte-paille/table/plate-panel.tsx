@@ -5,18 +5,17 @@ import { Icon } from '../../../kit/icon.tsx';
 import { PACES } from '../../../shell/settings.ts';
 import { useWorld } from '../../../shell/world.ts';
 import { Medal, Sign } from './castaway-marks.tsx';
-import { plateOf } from '../../../../games/courte-paille/plate.ts';
+import { plateOf, type Portion } from '../../../../games/courte-paille/plate.ts';
 import type { CourtePailleContext } from './context.ts';
 import type { ScreenView } from './screen-view.ts';
 
-/** What has been served so far, and who would be eaten. On a phone the first few, all at a tap. */
-export function PlatePanel({
-  view,
-  context,
-}: {
+interface Props {
   readonly view: ScreenView;
   readonly context: CourtePailleContext;
-}): JSX.Element {
+}
+
+/** What has been served so far, and who would be eaten. On a phone the first few, all at a tap. */
+export function PlatePanel({ view, context }: Props): JSX.Element {
   const { says } = context;
   const { settings } = useWorld();
   const [isAll, setIsAll] = useState(false);
@@ -33,21 +32,32 @@ export function PlatePanel({
         <span class="plain">{says.plate}</span>
       </h2>
       <ol ref={rows}>
-        {plate.map(({ who, total, hidden, isTop }) => (
-          <li key={who} class={isTop ? 'top' : undefined}>
-            <Medal who={who} mood={isTop ? 2 : total > 0 ? 1 : 0} />
-            <span class="pn" aria-hidden="true">
-              {says.castaway(who)}
-            </span>
-            <Sign who={who} />
-            <b class="num" aria-hidden="true">
-              {total}
-              {hidden > 0 && <small>+{hidden}</small>}
-            </b>
-            <span class="sr">{(isTop ? says.onPlateMost : says.onPlate)(who, total, hidden)}</span>
-          </li>
+        {plate.map((portion) => (
+          <PortionRow key={portion.who} portion={portion} context={context} />
         ))}
       </ol>
     </section>
+  );
+}
+
+interface PortionProps {
+  readonly portion: Portion;
+  readonly context: CourtePailleContext;
+}
+
+function PortionRow({ portion: { who, total, hidden, isTop }, context: { says } }: PortionProps): JSX.Element {
+  return (
+    <li class={isTop ? 'top' : undefined}>
+      <Medal who={who} mood={isTop ? 2 : total > 0 ? 1 : 0} />
+      <span class="pn" aria-hidden="true">
+        {says.castaway(who)}
+      </span>
+      <Sign who={who} />
+      <b class="num" aria-hidden="true">
+        {total}
+        {hidden > 0 && <small>+{hidden}</small>}
+      </b>
+      <span class="sr">{(isTop ? says.onPlateMost : says.onPlate)(who, total, hidden)}</span>
+    </li>
   );
 }
