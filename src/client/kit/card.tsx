@@ -82,11 +82,13 @@ interface PictureProps extends FaceProps {
   /** Without it the picture is silent: the words beside it say what it is. */
   readonly label?: string | undefined;
   readonly style?: CSSProperties | undefined;
+  readonly cardRef?: Ref<HTMLElement> | undefined;
 }
 
-export function CardPicture({ game, card, class: className, label, style }: PictureProps): JSX.Element {
+export function CardPicture({ game, card, class: className, label, style, cardRef }: PictureProps): JSX.Element {
   return (
     <span
+      ref={cardRef ?? null}
       class={classNames('card', className)}
       role={label === undefined ? undefined : 'img'}
       aria-label={label}

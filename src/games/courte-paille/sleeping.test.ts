@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Card, Character } from './cards.ts';
 import { FORMS } from './options.ts';
+import { allSleep } from './sleepers.ts';
 import { lastRound, position, type Setup, type Table } from './testing/position.ts';
 import { ADVANCED } from './testing/parts.ts';
 
@@ -57,6 +58,7 @@ describe.each(FORMS)('qui dort dîne, %s', (form) => {
   test('C14 whoever has nothing but sleeping Cocos sits the round out', () => {
     const table = slept({ form, hands: [['coco-1'], HANDS[1]!] });
     expect([table.waiting, table.legal(0)]).toEqual([[1], []]);
+    expect(table.view(1).seats.map(allSleep)).toEqual([true, false]);
     expect(table.refusal(0, 'choose coco-1')).toEqual({ clause: 'C14', about: { seat: 0 } });
     const told = table.choose(null, 'sailor-8');
     expect(told[0]).toEqual({ type: 'chose', cards: [null, 'sailor-8'] });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hmacSha256 } from '../../../engine/chance/hmac.ts';
 import type { MatchRecord } from '../../../engine/record/record.ts';
 import type { Snapshot } from '../../../protocol/table.ts';
-import type { CourteEvent } from '../../games/courte-paille/table/shapes.ts';
+import type { CourtePailleEvent } from '../../../games/courte-paille/events.ts';
 import { ends } from '../../games/courte-paille/words/en/ends.ts';
 import { usePlace } from '../testing/browser.ts';
 import { Collector } from '../testing/collector.ts';
@@ -24,7 +24,7 @@ const place = usePlace({
 interface Match {
   readonly path: string;
   who(seat: number): { readonly name: string; readonly isYou: boolean };
-  events(): Promise<readonly CourteEvent[]>;
+  events(): Promise<readonly CourtePailleEvent[]>;
 }
 
 /** A table with bots, begun. */
@@ -47,7 +47,7 @@ async function begin({ context, page }: Visitor, form: string, bots: number, dea
     who: (seat) => ({ name: names[seat]!, isYou: seat === 0 }),
     events: async () => {
       const { events } = await ask<MatchRecord>('GET', `/api/tables/${table.id}/record`);
-      return events as unknown as readonly CourteEvent[];
+      return events as unknown as readonly CourtePailleEvent[];
     },
   };
 }
@@ -92,7 +92,7 @@ test('the single form ends with who is eaten, what counted, and why somebody won
 });
 
 /** All headings that the parts of a match may show, in order. */
-function headingsOf(events: readonly CourteEvent[], match: Match): string[] {
+function headingsOf(events: readonly CourtePailleEvent[], match: Match): string[] {
   return events.flatMap((event) => {
     if (event.type === 'eaten') return [ends.eatenHead(event.characters)];
     return event.type === 'banished' ? [ends.banishes(match.who(event.seat), event.character)] : [];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { courte } from '../../games/courte-paille/words/en/table.ts';
+import { courtePaille } from '../../games/courte-paille/words/en/table.ts';
 import { proof } from '../../words/en/later/proof.ts';
 import { english as words } from '../../testing/words.ts';
 import { usePlace } from '../testing/browser.ts';
@@ -62,13 +62,13 @@ async function chooseAndChange({ ann, ben }: Pair<CourtePlayer>): Promise<void> 
   const chosenCard = page.locator('.hand > .card:has(.fx.on)');
   await chosenCard.waitFor();
   const seat = ann.visitor.page.locator('.seat', { hasText: 'Ben' });
-  await seat.getByText(courte.ready).waitFor();
+  await seat.getByText(courtePaille.ready).waitFor();
   const chosen = await chosenCard.getAttribute('aria-label');
   const other = hand.findIndex((label) => !chosen!.startsWith(label));
   await ben.hands.choose(other);
   await ben.hands.press(playButton(page));
   await page.locator('.hand > .card').nth(other).locator('.fx.on').waitFor();
-  await seat.getByText(courte.ready).waitFor();
+  await seat.getByText(courtePaille.ready).waitFor();
 }
 
 /** What was chosen is still chosen. */

@@ -5,7 +5,7 @@ import type { Snapshot } from '../../../protocol/table.ts';
 import type { PreparedScene } from '../../../server/testing/scenes.ts';
 import type { World, Witnessed } from '../../../server/testing/witness.ts';
 import { Stage } from './scenes/stage.ts';
-import type { CourteView } from '../../games/courte-paille/table/shapes.ts';
+import type { CourtePailleView } from '../../../games/courte-paille/view.ts';
 import { treeOf } from './tree.ts';
 import type { Visitors } from './visitors.ts';
 
@@ -87,7 +87,7 @@ async function upTo(page: Page, told: Snapshot): Promise<void> {
 }
 
 async function upToCourte(page: Page, { view, you }: Snapshot): Promise<void> {
-  const { pile, discard, seats, phase, turn } = view as CourteView;
+  const { pile, discard, seats, phase, turn } = view as CourtePailleView;
   const counts = page.locator('.decks .cnt');
   await counts.nth(0).getByText(String(pile), { exact: true }).waitFor();
   await counts.nth(1).getByText(String(discard.length), { exact: true }).waitFor();

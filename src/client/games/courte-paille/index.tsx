@@ -13,7 +13,7 @@ export const courtePaille: ClientGame = {
     const day = week.filter(({ up }) => up).length;
     return [options['form'] === 'single' ? null : part, day, week.length];
   },
-  Table: later(async () => (await import('./table/game-table.tsx')).CourteTable),
+  Table: later(async () => (await import('./table/game-table.tsx')).CourtePailleTable),
   Review: later(async () => (await import('./review/review.tsx')).CourtePailleReview),
   rules: rulesOf({
     page: async () => (await import('./rules/rules.tsx')).CourteRules,

@@ -1,5 +1,6 @@
 // The faces of La Courte Paille: a raft at sea at dawn.
-import { castawayOf, valueOf, type CourteCard } from '../table/shapes.ts';
+import { castawayOf, valueOf } from '../../../../games/courte-paille/faces.ts';
+import type { Card } from '../../../../games/courte-paille/cards.ts';
 import { card, cut, INK, n1, num } from '../../../kit/art/common.ts';
 import { moodOf, portrait } from './portraits.ts';
 import { PAINTS, signShape } from './signs.ts';
@@ -9,9 +10,9 @@ const PARCHMENT_EDGE = '#e9d5a9';
 const HIGHEST = 9;
 const HIGHEST_COCO = 5;
 
-export function courteFace(name: string): string {
-  const who = castawayOf(name as CourteCard);
-  const value = valueOf(name as CourteCard);
+export function faceOf(name: string): string {
+  const who = castawayOf(name as Card);
+  const value = valueOf(name as Card);
   const { bg, tint, deep } = PAINTS[who];
   const isCoco = who === 'coco';
   const sea = isCoco

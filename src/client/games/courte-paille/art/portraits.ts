@@ -1,5 +1,5 @@
 // The castaways' portraits, in the card's own 100 × 140, the head near (58, 66).
-import type { Castaway } from '../table/shapes.ts';
+import type { Castaway } from '../../../../games/courte-paille/cards.ts';
 import { cut, INK } from '../../../kit/art/common.ts';
 import { PAINTS } from './signs.ts';
 

@@ -1,5 +1,5 @@
 // La Courte Paille: who is on the raft.
-import type { Castaway } from '../table/shapes.ts';
+import type { Castaway } from '../../../../games/courte-paille/cards.ts';
 
 interface Paint {
   /** The ground of the card. */

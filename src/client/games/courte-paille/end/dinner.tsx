@@ -3,7 +3,7 @@ import { portrait } from '../art/portraits.ts';
 import { PAINTS, signShape } from '../art/signs.ts';
 import { winner as winnerIn } from '../../../play/end/winner.ts';
 import { animalOf } from '../../../kit/animal.tsx';
-import type { Castaway, Character } from '../table/shapes.ts';
+import type { Castaway, Character } from '../../../../games/courte-paille/cards.ts';
 
 interface Props {
   /** In the sail. */

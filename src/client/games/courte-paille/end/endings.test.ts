@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest';
 import { ADVANCED, CAPTAIN_EATEN } from '../../../../games/courte-paille/testing/parts.ts';
 import { lastRound, type Table } from '../../../../games/courte-paille/testing/position.ts';
-import type { CourteEvent, CourteView } from '../table/shapes.ts';
-import { eventsOf } from '../table/log.ts';
+import type { CourtePailleEvent } from '../../../../games/courte-paille/events.ts';
+import type { CourtePailleView } from '../../../../games/courte-paille/view.ts';
+import { CHARACTERS } from '../../../../games/courte-paille/faces.ts';
+import { eventsOf } from '../table/log/opening.ts';
 import { endingAt, type Ending } from './endings.ts';
 import { goneFrom, partsOf } from './parts.ts';
-import { CHARACTERS } from '../table/shapes.ts';
 
 const ME = 0;
 
 /** What the one at seat 0 is shown in peace, of these events. */
-function endingsIn(table: Table, events: readonly CourteEvent[]): Ending[] {
-  const view: CourteView = table.view(ME);
-  return events.flatMap((_, at) => endingAt({ told: events, at, view, match: events.slice(0, at + 1) }) ?? []);
+function endingsIn(table: Table, events: readonly CourtePailleEvent[]): Ending[] {
+  const view: CourtePailleView = table.view(ME);
+  return events.flatMap((_, at) => endingAt({ events, at, view, match: events.slice(0, at + 1) }) ?? []);
 }
 
-const sent = (table: Table): readonly CourteEvent[] => table.sent(ME) as readonly CourteEvent[];
+const sent = (table: Table): readonly CourtePailleEvent[] => table.sent(ME) as readonly CourtePailleEvent[];
 
 test('the end of the single form shows week, plate and all hands', () => {
   const table = lastRound({ ...CAPTAIN_EATEN, form: 'single' });
@@ -45,7 +46,7 @@ test.each(ADVANCED)('the end of a part in the %s form shows who said what and th
       { seat: 0, points: 1 },
       { seat: 1, points: 13 },
     ],
-    displayed: {
+    shown: {
       seat: 1,
       cards: isDeclared
         ? ['captain-2', 'captain-4', 'coco-2', 'coco-5']
@@ -56,7 +57,7 @@ test.each(ADVANCED)('the end of a part in the %s form shows who said what and th
 
 test('C22 to C24 a banishment shows what everybody gave up, and what comes next', () => {
   const table = lastRound({ ...CAPTAIN_EATEN, form: 'announced' });
-  const events = table.plays(1, 'banish cook') as readonly CourteEvent[];
+  const events = table.plays(1, 'banish cook') as readonly CourtePailleEvent[];
   expect(endingsIn(table, events)[0]).toMatchObject({
     kind: 'left',
     banished: { seat: 1, character: 'cook', cards: [['cook-2'], ['cook-3'], ['cook-9']] },
@@ -74,7 +75,7 @@ test('C25 points in the last character are told on the last page', () => {
     week: ['captain-9', 'cook-1'],
     hands: [['captain-1'], ['captain-4']],
   });
-  const events = table.plays(1, 'banish cook') as readonly CourteEvent[];
+  const events = table.plays(1, 'banish cook') as readonly CourtePailleEvent[];
   expect(events.map(({ type }) => type)).toEqual(['banished', 'scored', 'ended']);
   const endings = endingsIn(table, events);
   expect(endings.map(({ kind }) => kind)).toEqual(['left']);
@@ -97,7 +98,7 @@ test('the parts are straws that get shorter, with who won them and who left', ()
 });
 
 test('C21 a part tells what was said, also in a record that tells all points', () => {
-  const events: CourteEvent[] = [
+  const events: CourtePailleEvent[] = [
     { type: 'part', number: 1, week: 7, characters: CHARACTERS, shark: 0 },
     { type: 'eaten', characters: ['captain'], totals: { captain: 9 } },
     { type: 'announced', seat: 0, points: 4 },
@@ -108,7 +109,7 @@ test('C21 a part tells what was said, also in a record that tells all points', (
 });
 
 test('parts that were over before we came have no winner, but they are over', () => {
-  const begun: CourteEvent[] = [{ type: 'part', number: 3, week: 5, characters: ['cook', 'sailor'], shark: 0 }];
+  const begun: CourtePailleEvent[] = [{ type: 'part', number: 3, week: 5, characters: ['cook', 'sailor'], shark: 0 }];
   expect(partsOf(begun, 3).map(({ state, winner }) => [state, winner])).toEqual([
     ['done', undefined],
     ['done', undefined],
@@ -120,7 +121,7 @@ test('parts that were over before we came have no winner, but they are over', ()
 });
 
 test('who jumps over parts hears how a later one ends, and nothing else under its number', () => {
-  const first: CourteEvent = { type: 'part', number: 1, week: 7, characters: CHARACTERS, shark: 0 };
+  const first: CourtePailleEvent = { type: 'part', number: 1, week: 7, characters: CHARACTERS, shark: 0 };
   const table = lastRound({
     ...CAPTAIN_EATEN,
     form: 'announced',

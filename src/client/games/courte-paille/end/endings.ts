@@ -1,23 +1,22 @@
 import type {
   Announced,
   Banished,
-  Character,
-  CourteCard,
-  CourteEvent,
-  CourteView,
+  CourtePailleEvent,
   Eaten,
   Ended,
   Part,
   Returned,
   Scored,
-  DisplayedState,
-} from '../table/shapes.ts';
+  Shown,
+} from '../../../../games/courte-paille/events.ts';
+import type { Character, Card } from '../../../../games/courte-paille/cards.ts';
+import type { CourtePailleView } from '../../../../games/courte-paille/view.ts';
 import { allPartsOf, partsOf, type PartOf } from './parts.ts';
 
 /** The week is over and everybody shows the hand. */
 export interface WeekEnd {
   readonly kind: 'week';
-  readonly week: readonly CourteCard[];
+  readonly week: readonly Card[];
   readonly eaten: Eaten;
   readonly scored: Scored;
 }
@@ -27,12 +26,12 @@ export interface PartEnd {
   readonly kind: 'part';
   readonly part: number;
   readonly shark: number;
-  readonly week: readonly CourteCard[];
+  readonly week: readonly Card[];
   readonly eaten: Eaten;
   /** In the order in which they spoke. */
   readonly announced: readonly Announced[];
   /** In the declared form nothing is shown if nobody was eaten. */
-  readonly displayed: DisplayedState | undefined;
+  readonly shown: Shown | undefined;
   readonly winner: number;
   readonly points: number;
   readonly parts: readonly PartOf[];
@@ -56,27 +55,27 @@ export interface Leaving {
 
 export type Ending = WeekEnd | PartEnd | Leaving;
 
-/** What has been told, in the message at hand and before, and how the table stands after the event in question. */
+/** What happened, in the message at hand and before, and how the table stands after the event in question. */
 interface Heard {
   /** All events of the message: what follows from a banishment comes with it. */
-  readonly told: readonly CourteEvent[];
+  readonly events: readonly CourtePailleEvent[];
   readonly at: number;
-  readonly view: CourteView;
+  readonly view: CourtePailleView;
   /** All that was heard of the match up to this event. */
-  readonly match: readonly CourteEvent[];
+  readonly match: readonly CourtePailleEvent[];
 }
 
 /** What is to be looked at in peace after an event, if anything. */
-export function endingAt({ told, at, view, match }: Heard): Ending | undefined {
-  const event = told[at];
-  if (event?.type === 'scored') return scoring(event, told.slice(0, at), view, match);
-  if (event?.type === 'banished') return leaving(event, told.slice(at + 1), view, match);
+export function endingAt({ events, at, view, match }: Heard): Ending | undefined {
+  const event = events[at];
+  if (event?.type === 'scored') return scoring(event, events.slice(0, at), view, match);
+  if (event?.type === 'banished') return leaving(event, events.slice(at + 1), view, match);
   return undefined;
 }
 
-type Events = readonly CourteEvent[];
+type Events = readonly CourtePailleEvent[];
 
-function scoring(scored: Scored, before: Events, view: CourteView, match: Events): Ending | undefined {
+function scoring(scored: Scored, before: Events, view: CourtePailleView, match: Events): Ending | undefined {
   const eaten = before.findLast((event) => event.type === 'eaten');
   // points in the last character: the final page tells them
   if (eaten === undefined) return undefined;
@@ -90,14 +89,14 @@ function scoring(scored: Scored, before: Events, view: CourteView, match: Events
     week,
     eaten,
     announced: before.filter((event) => event.type === 'announced'),
-    displayed: before.find((event) => event.type === 'shown'),
+    shown: before.find((event) => event.type === 'shown'),
     winner,
     points: scored.points[winner] ?? 0,
     parts: partsOf(match, view.part),
   };
 }
 
-function leaving(banished: Banished, after: Events, view: CourteView, match: Events): Leaving {
+function leaving(banished: Banished, after: Events, view: CourtePailleView, match: Events): Leaving {
   const ended = after.find((event) => event.type === 'ended');
   return {
     kind: 'left',

@@ -9,11 +9,11 @@ import type { EndProps } from '../../../play/game-table.tsx';
 import type { TableContext } from '../../../play/session/context.ts';
 import type { Ending } from './endings.ts';
 import { SomebodyLeft } from './leaving.tsx';
-import { PartOver } from './part-end.tsx';
-import { WeekOver } from './week-end.tsx';
+import { PartOver } from './part/part-end.tsx';
+import { WeekOver } from './week/week-end.tsx';
 
 /** The end of a week or of a part, or a banishment. */
-export function CourteEnd({ end, ...rest }: EndProps<Ending, TableContext>): JSX.Element {
+export function CourtePailleEnd({ end, ...rest }: EndProps<Ending, TableContext>): JSX.Element {
   switch (end.kind) {
     case 'week':
       return <WeekOver {...rest} end={end} />;

@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { CardPicture } from '../../../kit/card.tsx';
 import { Chart } from '../../../play/end/chart.tsx';
 import { FinalResult } from '../../../play/end/final.tsx';
@@ -6,71 +6,78 @@ import type { FinalProps } from '../../../play/game-table.tsx';
 import type { Heading } from '../../../play/end/result.tsx';
 import { whoIn, type TableContext } from '../../../play/session/context.ts';
 import { isLong } from '../table/context.ts';
-import { CHARACTERS, valueOf, type CourteCard, type CourteView } from '../table/shapes.ts';
-import { countOf } from './count.ts';
+import { CHARACTERS, valueOf } from '../../../../games/courte-paille/faces.ts';
+import type { Card } from '../../../../games/courte-paille/cards.ts';
+import type { CourtePailleView } from '../../../../games/courte-paille/view.ts';
+import { countOf } from '../../../../games/courte-paille/count.ts';
 import { Dinner } from './dinner.tsx';
 import { PartsFinal } from './final-parts.tsx';
-import { byDay, platedAt } from './plate.ts';
+import { byDay, platedAt } from '../../../../games/courte-paille/plate.ts';
 import { Ranking } from './ranking.tsx';
 import { rankingOf } from './ranking.ts';
+import type { EndsWords } from '../words/en/ends.ts';
 import { useEnds } from './words.ts';
 
 /** More lines than that cannot be told apart. */
 const MOST_LINES = 4;
 
 /** The end of the match. */
-export function CourteFinal(props: FinalProps<CourteView, TableContext>): JSX.Element {
+export function CourtePailleFinal(props: FinalProps<CourtePailleView, TableContext>): JSX.Element {
   return isLong(props.context) ? <PartsFinal {...props} /> : <WeekFinal {...props} />;
 }
 
 /** The end of a match of one week. Everything lies open. */
-function WeekFinal({ session, state, context, view }: FinalProps<CourteView, TableContext>): JSX.Element {
+function WeekFinal({ session, state, context, view }: FinalProps<CourtePailleView, TableContext>): JSX.Element {
   const says = useEnds();
   const winners = view.winners ?? [];
   const eaten = view.told?.castaways ?? [];
   const scores = view.seats.map(({ score }) => score);
-  const week = view.week.flatMap(({ card }) => (card === null ? [] : [card]));
-  const plated = platedAt(view);
-  const rows = rankingOf(scores, winners);
-  const head = useHeading(view, context);
-  const lines = plated.slice(0, MOST_LINES).map(({ castaway, total }) => ({
-    name: `${says.castawayShort(castaway)} ${total}`,
-    values: byDay(week, castaway),
-  }));
   return (
     <FinalResult
       session={session}
       state={state}
       prize={<Dinner winner={winners[0] ?? 0} eaten={eaten} aboard={CHARACTERS} label={says.dinner(eaten)} />}
-      head={head}
+      head={useHeading(view, context)}
       winners={winners}
       scores={scores}
     >
       <div class="rtc">
         <Ranking
           context={context}
-          rows={rows}
+          rows={rankingOf(scores, winners)}
           heads={eaten.length === 0 ? [says.score] : [says.cards(eaten), says.coco, says.score]}
-          cellsOf={(seat) => [...(eaten.length === 0 ? [] : cellsOf(seat)), scores[seat]!]}
+          cellsOf={(seat) => [...(eaten.length === 0 ? [] : countCells(view, seat, says)), scores[seat]!]}
         />
-        {lines.length > 0 && (
-          <Chart lines={lines} label={says.plateByDay} steps={week.map((_, i) => says.dayLetter(i + 1))} />
-        )}
+        <PlateByDay view={view} />
       </div>
     </FinalResult>
   );
-
-  function cellsOf(seat: number) {
-    const count = countOf(handOf(view, seat), eaten);
-    const plus = count.cocos.reduce((sum, card) => sum + valueOf(card), 0);
-    return [
-      count.own.length === 0 ? <Quiet key="own" says={says.none} /> : <Small key="own" cards={count.own} />,
-      count.idle.length > 0 ? <Quiet key="coco" says={says.notCounted(count.idle)} /> : plus > 0 ? `+${plus}` : '—',
-    ];
-  }
 }
 
-function useHeading(view: CourteView, context: TableContext): Heading {
+/** What somebody held of those who were eaten, and what Cocos added to it. */
+function countCells(view: CourtePailleView, seat: number, says: EndsWords): readonly ComponentChildren[] {
+  const { own, cocos, idle } = countOf(handOf(view, seat), view.told?.castaways ?? []);
+  const plus = cocos.reduce((sum, card) => sum + valueOf(card), 0);
+  return [
+    own.length === 0 ? <Quiet key="own" says={says.none} /> : <Small key="own" cards={own} />,
+    idle.length > 0 ? <Quiet key="coco" says={says.notCounted(idle)} /> : plus > 0 ? `+${plus}` : '—',
+  ];
+}
+
+/** What lay on the plate, day by day. */
+function PlateByDay({ view }: { readonly view: CourtePailleView }): JSX.Element | null {
+  const says = useEnds();
+  const week = view.week.flatMap(({ card }) => (card === null ? [] : [card]));
+  const plated = platedAt(view).slice(0, MOST_LINES);
+  if (plated.length === 0) return null;
+  const lines = plated.map(({ castaway, total }) => ({
+    name: `${says.castawayShort(castaway)} ${total}`,
+    values: byDay(week, castaway),
+  }));
+  return <Chart lines={lines} label={says.plateByDay} steps={week.map((_, i) => says.dayLetter(i + 1))} />;
+}
+
+function useHeading(view: CourtePailleView, context: TableContext): Heading {
   const says = useEnds();
   const winners = view.winners ?? [];
   const eaten = view.told?.castaways ?? [];
@@ -94,7 +101,7 @@ function useHeading(view: CourteView, context: TableContext): Heading {
   };
 }
 
-function handOf(view: CourteView, seat: number): CourteCard[] {
+function handOf(view: CourtePailleView, seat: number): Card[] {
   return (view.seats[seat]?.hand ?? []).flatMap((card) => (card === null ? [] : [card]));
 }
 
@@ -102,7 +109,7 @@ function Quiet({ says }: { readonly says: string }): JSX.Element {
   return <span class="small muted">{says}</span>;
 }
 
-function Small({ cards }: { readonly cards: readonly CourteCard[] }): JSX.Element {
+function Small({ cards }: { readonly cards: readonly Card[] }): JSX.Element {
   const says = useEnds();
   return (
     <span class="mc">

@@ -9,11 +9,12 @@ import { Icon } from '../../../kit/icon.tsx';
 import type { EndProps } from '../../../play/game-table.tsx';
 import { Result } from '../../../play/end/result.tsx';
 import { nameIn, whoIn, type TableContext } from '../../../play/session/context.ts';
-import type { Character, Form } from '../table/shapes.ts';
+import type { Character } from '../../../../games/courte-paille/cards.ts';
+import type { Form } from '../../../../games/courte-paille/options.ts';
 import type { Leaving } from './endings.ts';
 import { Ring } from './ring.tsx';
-import { MOST_PARTS } from './parts.ts';
-import { PartStraws } from './straws.tsx';
+import { MOST_PARTS } from '../../../../games/courte-paille/faces.ts';
+import { PartStraws } from './part-straws.tsx';
 import { useEnds } from './words.ts';
 
 /** Somebody has left the raft: what everybody gave up, who is out, and what comes next. */

@@ -1,11 +1,6 @@
-import {
-  CHARACTERS,
-  type Banished,
-  type Castaway,
-  type Character,
-  type CourteEvent,
-  type Eaten,
-} from '../table/shapes.ts';
+import { MOST_PARTS, weekSize } from '../../../../games/courte-paille/faces.ts';
+import type { Banished, CourtePailleEvent, Eaten } from '../../../../games/courte-paille/events.ts';
+import type { Castaway, Character } from '../../../../games/courte-paille/cards.ts';
 
 /** A part of the advanced game, as far as it is known. */
 export interface PartOf {
@@ -20,36 +15,26 @@ export interface PartOf {
   readonly left?: Character;
 }
 
-/** One character leaves after each; then one is left. */
-export const MOST_PARTS = CHARACTERS.length - 1;
-
-const FIRST_WEEK = 7;
-
-/** How long the week of a part is meant to be (C24). */
-export function weekOf(part: number): number {
-  return FIRST_WEEK + 1 - part;
-}
-
 /** The parts of a match; `now` is the one under way, or to come. The first of `events` is the beginning of a part. */
-export function partsOf(events: readonly CourteEvent[], now: number): PartOf[] {
-  const told = toldIn(events);
+export function partsOf(events: readonly CourtePailleEvent[], now: number): PartOf[] {
+  const results = resultsIn(events);
   return Array.from({ length: MOST_PARTS }, (_, i): PartOf => {
     const number = i + 1;
     const state = number < now ? 'done' : number === now ? 'now' : 'to come';
-    return { number, week: weekOf(number), state, ...told.get(number) };
+    return { number, week: weekSize(number), state, ...results.get(number) };
   });
 }
 
 /** The parts of a match that is over with this one. */
-export function allPartsOf(events: readonly CourteEvent[], last: number): PartOf[] {
+export function allPartsOf(events: readonly CourtePailleEvent[], last: number): PartOf[] {
   return partsOf(events, last + 1).map((part) => (part.state === 'now' ? { ...part, state: 'to come' } : part));
 }
 
-type AnyEvent = Pick<PartOf, 'winner' | 'points' | 'eaten' | 'left'>;
+type PartResult = Pick<PartOf, 'winner' | 'points' | 'eaten' | 'left'>;
 
 /** By number. Points are those that were said: a record tells all. */
-function toldIn(events: readonly CourteEvent[]): Map<number, AnyEvent> {
-  const told = new Map<number, AnyEvent>();
+function resultsIn(events: readonly CourtePailleEvent[]): Map<number, PartResult> {
+  const results = new Map<number, PartResult>();
   let number = 1;
   let eaten: Eaten | undefined;
   let said: (number | null)[] = [];
@@ -59,17 +44,18 @@ function toldIn(events: readonly CourteEvent[]): Map<number, AnyEvent> {
     if (event.type === 'announced') said[event.seat] = event.points;
     if (event.type === 'scored' && eaten !== undefined) {
       const points = event.points.map((_, seat) => said[seat] ?? null);
-      told.set(number, { winner: event.winners[0]!, points, eaten: eaten.characters });
+      results.set(number, { winner: event.winners[0]!, points, eaten: eaten.characters });
       eaten = undefined;
     }
-    if (event.type === 'banished') told.set(number, { ...told.get(number), winner: event.seat, left: event.character });
+    if (event.type === 'banished')
+      results.set(number, { ...results.get(number), winner: event.seat, left: event.character });
   }
-  return told;
+  return results;
 }
 
 /** Who has left the raft so far, in that order as far as it is known. */
 export function goneFrom(
-  events: readonly CourteEvent[],
+  events: readonly CourtePailleEvent[],
   all: readonly Character[],
   still: readonly Character[],
 ): Character[] {

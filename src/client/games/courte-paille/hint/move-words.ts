@@ -1,31 +1,32 @@
 import type { CourtePailleContext } from '../table/context.ts';
-import type { Character, CourteCard, Source } from '../table/shapes.ts';
+import type { Character, Card } from '../../../../games/courte-paille/cards.ts';
+import type { Source } from '../../../../games/courte-paille/events.ts';
 
 /** The card that a move names: `choose captain-7`, `land hand cook-3`. */
-export function cardIn(move: string): CourteCard | null {
+export function cardIn(move: string): Card | null {
   const [verb, first, second] = move.split(' ');
-  if (verb === 'choose' || verb === 'take') return first as CourteCard;
-  return verb === 'land' && second !== undefined ? (second as CourteCard) : null;
+  if (verb === 'choose' || verb === 'take') return first as Card;
+  return verb === 'land' && second !== undefined ? (second as Card) : null;
 }
 
 /** A move in the words of its button: "Give up Lookout 1". */
-export function moveSays(move: string, { courte }: CourtePailleContext): string {
+export function moveSays(move: string, { says }: CourtePailleContext): string {
   const [verb, ...rest] = move.split(' ');
   const card = cardIn(move);
   switch (verb) {
     case 'choose':
-      return courte.giveUp(card!);
+      return says.giveUp(card!);
     case 'take':
-      return courte.take(card!);
+      return says.take(card!);
     case 'lesson':
-      return courte.coco.lessonDeed(Number(rest[0]));
+      return says.coco.lessonMove(Number(rest[0]));
     case 'land':
-      return (rest[0] as Source) === 'pile' ? courte.coco.landPile : courte.coco.landDeed(card!);
+      return (rest[0] as Source) === 'pile' ? says.coco.landPile : says.coco.landMove(card!);
     case 'peek':
-      return courte.coco.peekDeed(rest.map(Number));
+      return says.coco.peekMove(rest.map(Number));
     case 'banish':
-      return courte.banish(rest[0] as Character);
+      return says.banish(rest[0] as Character);
     default:
-      return courte.coco.sleepDeed;
+      return says.coco.sleepMove;
   }
 }

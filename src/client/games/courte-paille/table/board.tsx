@@ -1,65 +1,79 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Watching } from '../../../play/tray/cloth.tsx';
+import type { CourtePailleEvent } from '../../../../games/courte-paille/events.ts';
+import { placeOf } from '../../../kit/motion/places.ts';
 import type { BoardProps } from '../../../play/game-table.tsx';
-import { CocoDialog } from './coco-dialog.tsx';
-import { CourteBanish } from '../end/banish.tsx';
-import { CourteOut } from '../end/out.tsx';
-import { turnsOf } from './order.ts';
-import { OrderStrip } from './order-strip.tsx';
-import { reasonOf } from './reasons.ts';
+import { PLACES } from '../../../play/playback/places.ts';
+import { Watching } from '../../../play/tray/cloth.tsx';
+import { Banish } from '../end/banish/banish.tsx';
+import { Out } from '../end/out.tsx';
+import { actingIn, type ActingCard } from './acting.ts';
 import type { CourtePailleContext } from './context.ts';
-import type { CourteEvent, CourteView } from './shapes.ts';
-import { Stage } from './stage.tsx';
-import { Tray } from './tray.tsx';
-import { useTurn } from './use-turn.ts';
+import { Middle } from './middle.tsx';
+import { OrderStrip } from './order-strip.tsx';
+import type { ScreenView } from './screen-view.ts';
+import { CocoDialog } from './tray/coco-dialog.tsx';
+import { reasonOf } from './tray/reasons.ts';
+import { Tray } from './tray/tray.tsx';
+import { useTurn, type Turn } from './tray/use-turn.ts';
 
-type Props = BoardProps<CourteView, CourteEvent, CourtePailleContext>;
+type Props = BoardProps<ScreenView, CourtePailleEvent, CourtePailleContext>;
 
 /** The week, the menu and the hand. */
-export function Board({ session, displayed, context, clock, events }: Props): JSX.Element {
+export function Board(props: Props): JSX.Element {
+  const { session, displayed, context, events } = props;
   const { you } = context;
   const turn = useTurn(session, displayed, you);
   const view = displayed.again ?? displayed.view;
-  const acting = turnsOf(view, displayed.again === null ? events : []);
+  const acting = actingIn(view, displayed.again === null ? events : []);
   useEffect(() => {
-    // what Coco is to do it with: the dialog that had the focus is gone
-    if (turn.mode === 'lesson' || turn.mode === 'peek') focusFirst('.week');
-    if (turn.mode === 'land menu') focusFirst('.mcol');
-    if (turn.mode === 'land hand') focusFirst('.hand');
+    // what Coco is to land: the dialog that had the focus is gone
+    if (turn.mode === 'land hand') focusHand();
   }, [turn.mode]);
   const refuseDay = (position: number): void => {
     const [rule, fact] = reasonOf({ clause: 'C13a', about: { position } }, context);
     turn.setProblem(`${rule} ${fact}`);
   };
-  const order = acting.length > 0 ? <OrderStrip turns={acting} context={context} /> : null;
-  const isOut = you !== null && displayed.view.seats[you]?.out === true;
-  const isBanishing = displayed.view.phase === 'banish' && displayed.view.turn === you;
-  const table = { session, displayed, context, clock, isCovered: displayed.again !== null };
   return (
     <>
-      <Stage
+      <Middle
         view={view}
         context={context}
         ask={displayed.ask}
         turn={turn}
-        isActing={order !== null && !isBanishing}
+        isActing={acting.length > 0 && !isBanishing(props)}
         onRefusedDay={refuseDay}
       />
-      {you === null ? (
-        <Watching>{order}</Watching>
-      ) : isOut ? (
-        <CourteOut view={displayed.view} events={events} context={context} you={you} order={order} />
-      ) : isBanishing ? (
-        <CourteBanish {...table} you={you} />
-      ) : (
-        <Tray {...table} you={you} turn={turn} acting={acting} />
-      )}
+      <BelowTheTable {...props} turn={turn} acting={acting} />
       {turn.isCocoOpen && you !== null && <CocoDialog displayed={displayed} context={context} you={you} turn={turn} />}
     </>
   );
 }
 
-function focusFirst(row: string): void {
-  document.querySelector<HTMLElement>(`${row} button.card[tabindex="0"]`)?.focus({ preventScroll: true });
+function isBanishing({ displayed: { view }, context: { you } }: Props): boolean {
+  return view.phase === 'banish' && view.turn === you;
+}
+
+interface BelowProps extends Props {
+  readonly turn: Turn;
+  readonly acting: readonly ActingCard[];
+}
+
+/** The hand, or what stands in its place. */
+function BelowTheTable(props: BelowProps): JSX.Element {
+  const { session, displayed, context, clock, events, turn, acting } = props;
+  const { you } = context;
+  const order = acting.length > 0 ? <OrderStrip acting={acting} context={context} /> : null;
+  if (you === null) return <Watching>{order}</Watching>;
+  if (displayed.view.seats[you]?.out === true) {
+    return <Out view={displayed.view} events={events} context={context} you={you} order={order} />;
+  }
+  const table = { session, displayed, context, clock, you, isCovered: displayed.again !== null };
+  return isBanishing(props) ? <Banish {...table} /> : <Tray {...table} turn={turn} acting={acting} />;
+}
+
+/** The card of the hand that the tab key would come to. */
+function focusHand(): void {
+  const cards = [...(placeOf(PLACES.hand)?.children ?? [])] as HTMLElement[];
+  cards.find(({ tabIndex }) => tabIndex === 0)?.focus({ preventScroll: true });
 }

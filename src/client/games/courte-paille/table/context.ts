@@ -1,11 +1,11 @@
-import type { CourteWords } from '../words/en/table.ts';
+import type { CourtePailleWords } from '../words/en/table.ts';
 import type { TableContext } from '../../../play/session/context.ts';
-import type { Seen } from './seen.ts';
+import type { Peeking } from './peeking.ts';
 
 /** What a sentence about this game needs to know. */
 export interface CourtePailleContext extends TableContext {
-  readonly courte: CourteWords;
-  readonly seen: Seen;
+  readonly says: CourtePailleWords;
+  readonly peeking: Peeking;
 }
 
 /** The long game of several parts. */

@@ -13,21 +13,23 @@ import { GameTable, type GameDisplay, type TableProps } from '../../../play/game
 import { laterSheet } from '../../../play/frame/later-sheet.tsx';
 import type { TableContext } from '../../../play/session/context.ts';
 import { Board } from './board.tsx';
-import { CourteEnd } from '../end/ends.tsx';
+import { CourtePailleEnd } from '../end/ends.tsx';
 import type { Ending } from '../end/endings.ts';
 import { InEndsWords } from '../end/words.ts';
-import { linesOf, openingOf } from './log.ts';
+import { linesOf } from './log/lines.ts';
+import { openingOf } from './log/opening.ts';
 import { isLong, type CourtePailleContext } from './context.ts';
 import { Seats } from './seats.tsx';
-import { Seen } from './seen.ts';
-import type { CourteEvent, CourteView } from './shapes.ts';
-import { CourtePailleAnimator } from './animator.tsx';
-import { turnSentence } from './turn-sentence.ts';
+import { Peeking } from './peeking.ts';
+import type { CourtePailleEvent } from '../../../../games/courte-paille/events.ts';
+import type { ScreenView } from './screen-view.ts';
+import { CourtePailleAnimator } from './animation/animator.tsx';
+import { turnSentence } from './tray/turn-sentence.ts';
 import { InWords, useWords } from './words.ts';
 
 addLook();
 
-const DISPLAY: GameDisplay<CourteView, CourteEvent, CourtePailleContext, Ending> = {
+const DISPLAY: GameDisplay<ScreenView, CourtePailleEvent, CourtePailleContext, Ending> = {
   classes: 't-courte-paille',
   animator: () => new CourtePailleAnimator(),
   opening: openingOf,
@@ -37,13 +39,13 @@ const DISPLAY: GameDisplay<CourteView, CourteEvent, CourtePailleContext, Ending>
   Middle: DayOf,
   Seats,
   Board,
-  End: CourteEnd,
-  Hint: laterSheet(async () => (await import('../hint/hint.tsx')).CourteHint),
-  Final: later(async () => (await import('../end/final.tsx')).CourteFinal),
+  End: CourtePailleEnd,
+  Hint: laterSheet(async () => (await import('../hint/hint.tsx')).CourtePailleHint),
+  Final: later(async () => (await import('../end/final.tsx')).CourtePailleFinal),
 };
 
 /** A table of La Courte Paille. */
-export function CourteTable(table: TableProps): JSX.Element {
+export function CourtePailleTable(table: TableProps): JSX.Element {
   return (
     <InWords>
       <InEndsWords>
@@ -54,18 +56,18 @@ export function CourteTable(table: TableProps): JSX.Element {
 }
 
 function Raft(table: TableProps): JSX.Element {
-  const courte = useWords();
-  const [seen] = useState(() => new Seen());
+  const says = useWords();
+  const [peeking] = useState(() => new Peeking());
   const contextOf = useCallback(
-    (context: TableContext): CourtePailleContext => ({ ...context, courte, seen }),
-    [courte, seen],
+    (context: TableContext): CourtePailleContext => ({ ...context, says, peeking }),
+    [says, peeking],
   );
   return <GameTable {...table} screen={DISPLAY} contextOf={contextOf} />;
 }
 
-function DayOf({ view, context }: { readonly view: CourteView; readonly context: CourtePailleContext }): JSX.Element {
-  const { courte } = context;
+function DayOf({ view, context }: { readonly view: ScreenView; readonly context: CourtePailleContext }): JSX.Element {
+  const { says } = context;
   const day = view.week.filter(({ up }) => up).length;
   const days = view.week.length;
-  return <span class="pill">{isLong(context) ? courte.partDayOf(view.part, day, days) : courte.dayOf(day, days)}</span>;
+  return <span class="pill">{isLong(context) ? says.partDayOf(view.part, day, days) : says.dayOf(day, days)}</span>;
 }

@@ -1,7 +1,7 @@
 import { laterWords } from '../../../shell/later-words.tsx';
-import type { CourteWords } from '../words/en/table.ts';
+import type { CourtePailleWords } from '../words/en/table.ts';
 
 /** The words of this game; they are loaded with it. */
 export const { InWords, useWords } = laterWords(
-  import.meta.glob<CourteWords>('../words/*/table.ts', { import: 'courte' }),
+  import.meta.glob<CourtePailleWords>('../words/*/table.ts', { import: 'courtePaille' }),
 );

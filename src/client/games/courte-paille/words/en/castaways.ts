@@ -1,4 +1,5 @@
-import { castawayOf, valueOf, type Castaway, type CourteCard } from '../../table/shapes.ts';
+import { castawayOf, valueOf } from '../../../../../games/courte-paille/faces.ts';
+import type { Castaway, Card } from '../../../../../games/courte-paille/cards.ts';
 
 const NAMES: Readonly<Record<Castaway, string>> = {
   captain: 'Captain',
@@ -17,7 +18,7 @@ export const castaway = (who: Castaway): string => NAMES[who];
 /** the Captain; Coco needs no article. */
 export const theCastaway = (who: Castaway): string => (who === 'coco' ? NAMES.coco : `the ${NAMES[who]}`);
 /** Lookout 1. */
-export const cardName = (card: CourteCard): string => `${NAMES[castawayOf(card)]} ${valueOf(card)}`;
+export const cardName = (card: Card): string => `${NAMES[castawayOf(card)]} ${valueOf(card)}`;
 /** Position 1 is a Monday; a week that was made longer counts on. */
 export const dayShort = (position: number): string => SHORT_DAYS[position - 1] ?? String(position);
 export const day = (position: number): string => DAYS[position - 1] ?? `day ${position}`;

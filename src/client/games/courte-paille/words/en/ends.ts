@@ -1,6 +1,7 @@
-import type { Castaway, CourteCard, Form } from '../../table/shapes.ts';
-import type { Count } from '../../end/count.ts';
-import { valueOf } from '../../table/shapes.ts';
+import type { Castaway, Card } from '../../../../../games/courte-paille/cards.ts';
+import type { Form } from '../../../../../games/courte-paille/options.ts';
+import { valueOf } from '../../../../../games/courte-paille/faces.ts';
+import type { Count } from '../../../../../games/courte-paille/count.ts';
 import type { Who } from '../../../../words/who.ts';
 import { cardName, castaway, day, dayShort, theCastaway } from './castaways.ts';
 import { capital, does, listed, object, subject } from '../../../../words/en/grammar.ts';
@@ -26,9 +27,9 @@ const theCastaways = (eaten: readonly Castaway[]): string => listed(eaten.map(th
 const many = (eaten: readonly Castaway[]): string => listed(eaten.map((who) => `${castaway(who)}s`));
 /** Sailors and Cocos. */
 const shown = (eaten: readonly Castaway[]): string => many(eaten.includes('coco') ? eaten : [...eaten, 'coco']);
-const sum = (cards: readonly CourteCard[]): string => cards.map(valueOf).join(' + ');
+const sum = (cards: readonly Card[]): string => cards.map(valueOf).join(' + ');
 const list = (whos: readonly Who[]): string => capital(listed(whos.map(object)));
-const named = (cards: readonly CourteCard[]): string => listed(cards.map(cardName));
+const named = (cards: readonly Card[]): string => listed(cards.map(cardName));
 
 function held(holdings: readonly Holding[]): string {
   return holdings
@@ -63,7 +64,7 @@ export const ends = {
   },
   week: 'The week',
   weekOver: (days: number): string => (days === 0 ? 'The week is over' : `Day ${days} of ${days}`),
-  dayOf: (position: number, card: CourteCard): string => `${capital(day(position))}: ${cardName(card)}`,
+  dayOf: (position: number, card: Card): string => `${capital(day(position))}: ${cardName(card)}`,
   plate: 'On the plate',
   score: 'Score',
   /** How the points of a hand came about. */
@@ -79,7 +80,7 @@ export const ends = {
     return own.length === 1 ? cardName(own[0]!) : sum(own);
   },
   /** A hand for ears: what counts, then the rest. */
-  hand: (counts: readonly CourteCard[], rest: readonly CourteCard[]): string => {
+  hand: (counts: readonly Card[], rest: readonly Card[]): string => {
     if (counts.length === 0) return rest.length === 0 ? 'no cards' : `nothing that counts; ${named(rest)}`;
     return rest.length === 0 ? `counts: ${named(counts)}` : `counts: ${named(counts)}; not: ${named(rest)}`;
   },
@@ -160,11 +161,11 @@ export const ends = {
   choiceSays: (character: Castaway, own: string, others: readonly string[]): string =>
     [castaway(character), own, ...others].join(', '),
   hasLeft: 'has left',
-  cost: (character: Castaway, own: readonly CourteCard[]): string =>
+  cost: (character: Castaway, own: readonly Card[]): string =>
     own.length === 0
       ? `You have nothing of ${theCastaway(character)}.`
       : `With ${theCastaway(character)} you give up ${named(own)}.`,
-  costOthers: (known: readonly { readonly who: Who; readonly cards: readonly CourteCard[] }[]): string =>
+  costOthers: (known: readonly { readonly who: Who; readonly cards: readonly Card[] }[]): string =>
     known.length === 0
       ? 'What the others hold of it you have not seen.'
       : `As far as you have seen, ${listed(known.map(({ who, cards }) => `${who.name} gives up ${named(cards)}`))}.`,
@@ -172,7 +173,7 @@ export const ends = {
   costNone: 'Choose somebody to see what it costs.',
   cocoStays: 'Coco never leaves.',
   /** What follows for the winner of a part. */
-  cocosBack: (cocos: readonly CourteCard[]): string =>
+  cocosBack: (cocos: readonly Card[]): string =>
     counted(
       cocos.length,
       `As the winner you shuffle ${named(cocos)} back into the pile and draw one card for it.`,
@@ -185,7 +186,7 @@ export const ends = {
   chooseFirst: 'Choose somebody',
   youWon: (part: number): string => `You won part ${part}.`,
   youWonMore: 'Say who leaves the raft.',
-  ownHand: (cards: readonly CourteCard[]): string =>
+  ownHand: (cards: readonly Card[]): string =>
     cards.length === 0 ? 'Your hand is empty' : `Your hand: ${named(cards)}`,
   refusals: {
     gone: (character: Castaway): readonly [string, string] => [
@@ -197,15 +198,14 @@ export const ends = {
   /** Somebody has left. */
   overboard: 'Overboard',
   banishes: (who: Who, character: Castaway): string => `${does(who, 'banish', 'banishes')} ${theCastaway(character)}.`,
-  youLost: (cards: readonly CourteCard[]): string =>
-    cards.length === 0 ? 'You lose no card.' : `You lose ${named(cards)}.`,
+  youLost: (cards: readonly Card[]): string => (cards.length === 0 ? 'You lose no card.' : `You lose ${named(cards)}.`),
   nineGone: 'All nine cards are out of the game.',
   nothing: 'nothing',
   outTag: 'out of cards',
   sunk: (character: Castaway): string => `${capital(theCastaway(character))} goes under`,
   next: (part: number, week: number, shark: Who): string =>
     `Part ${part} is a week of ${numbered(week)}; ${shark.isYou ? 'you have' : `${shark.name} has`} the shark.`,
-  cocosReturned: (who: Who, cocos: readonly CourteCard[]): string =>
+  cocosReturned: (who: Who, cocos: readonly Card[]): string =>
     `${does(who, 'put', 'puts')} ${named(cocos)} back and ${who.isYou ? 'draw' : 'draws'} ${numbered(cocos.length)}.`,
   toPart: (part: number): string => `On to part ${part}`,
 
@@ -238,7 +238,7 @@ export const ends = {
   cards: (eaten: readonly Castaway[]): string => many(eaten),
   coco: 'Coco',
   none: 'none',
-  notCounted: (cocos: readonly CourteCard[]): string => `${sum(cocos)}, not counted`,
+  notCounted: (cocos: readonly Card[]): string => `${sum(cocos)}, not counted`,
   plateByDay: 'What lay on the plate, day by day',
   dayLetter: (position: number): string => 'MTWTFSS'.charAt(position - 1) || String(position),
   lastOnRaft: (who: Who): string => `${does(who, 'are', 'is')} the last on the raft.`,

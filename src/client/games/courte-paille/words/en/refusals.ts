@@ -1,4 +1,4 @@
-import type { Castaway, CourteCard } from '../../table/shapes.ts';
+import type { Castaway, Card } from '../../../../../games/courte-paille/cards.ts';
 import type { Who } from '../../../../words/who.ts';
 import { cardName, day, theCastaway } from './castaways.ts';
 import { capital } from '../../../../words/en/grammar.ts';
@@ -10,7 +10,7 @@ export const refusals = {
   over: (): Why => ['The game is over.', ''],
   out: (): Why => ['Without cards you are out.', 'You may go on watching.'],
   chooseFirst: (): Why => ['First everybody chooses a card in secret.', 'Nothing has been turned up yet.'],
-  notHeld: (card: CourteCard): Why => ['You give up a card of your hand.', `${cardName(card)} is not in it.`],
+  notHeld: (card: Card): Why => ['You give up a card of your hand.', `${cardName(card)} is not in it.`],
   sitOut: (): Why => ['A sleeping Coco cannot be chosen.', 'You have nothing else: you sit this round out.'],
   turn: (who: Who | null): Why => [
     'The cards act one by one, lowest first.',
@@ -27,18 +27,18 @@ export const refusals = {
   takeFirst: (): Why => ['Your card is turned up.', 'Take one from the menu first.'],
   cocoFirst: (): Why => ['Your Coco is turned up.', 'Tell it what to do first.'],
   mustTake: (): Why => ['A character takes a card from the menu.', 'Powers are for Cocos.'],
-  notOnMenu: (card: CourteCard): Why => ['Take what is on the menu.', `${cardName(card)} is not there.`],
+  notOnMenu: (card: Card): Why => ['Take what is on the menu.', `${cardName(card)} is not there.`],
   cocoDraws: (): Why => ['A Coco uses a power and draws from the pile.', 'It takes nothing from the menu.'],
-  cocoItself: (card: CourteCard): Why => ['You are playing this Coco.', `${cardName(card)} cannot be landed as well.`],
+  cocoItself: (card: Card): Why => ['You are playing this Coco.', `${cardName(card)} cannot be landed as well.`],
   noSuchDay: (week: number): Why => ['That day is not in the week.', `The week has ${week} cards.`],
   nothingToDraw: (): Why => ['The pile is used up.', 'Nothing can be landed from it.'],
-  notThere: (card: CourteCard): Why => ['Land a card that is there.', `${cardName(card)} is not.`],
+  notThere: (card: Card): Why => ['Land a card that is there.', `${cardName(card)} is not.`],
   nothingHidden: (): Why => ['No hidden day left to look at.', ''],
   faceUp: (position: number): Why => ['You lift cards that lie face down.', `${capital(day(position))} lies open.`],
   liftSo: (wanted: number): Why => [
     'You lift two hidden days, or the only one.',
     wanted === 1 ? 'Choose the only one.' : 'Choose two.',
   ],
-  asleep: (card: CourteCard): Why => ['A sleeping Coco wakes at the end.', `${cardName(card)} sleeps in your hand.`],
+  asleep: (card: Card): Why => ['A sleeping Coco wakes at the end.', `${cardName(card)} sleeps in your hand.`],
   noSleep: (): Why => ['At this table a Coco that was turned up does not sleep again.', ''],
 };

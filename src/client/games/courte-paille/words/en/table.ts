@@ -1,4 +1,4 @@
-import type { Castaway, CourteCard } from '../../table/shapes.ts';
+import type { Castaway, Card } from '../../../../../games/courte-paille/cards.ts';
 import type { Who } from '../../../../words/who.ts';
 import { cardName, castaway, day, dayShort, theCastaway } from './castaways.ts';
 import { log } from './log.ts';
@@ -10,7 +10,7 @@ const names = (people: readonly Who[]): string => listed(people.map(({ name }) =
 const toCome = (rounds: number): string =>
   rounds === 0 ? 'This is then the last round.' : counted(rounds, '1 round follows.', `${rounds} rounds follow.`);
 
-export const courte = {
+export const courtePaille = {
   log,
   refusals,
   cardName,
@@ -34,14 +34,14 @@ export const courte = {
       : `${castaway(who)}, ${total}, would be eaten, and ${hidden} hidden that you know of`,
   pile: (count: number): string => counted(count, 'Draw pile, 1 card', `Draw pile, ${count} cards`),
   toDraw: 'to draw',
-  discard: (count: number, top: CourteCard | undefined): string =>
+  discard: (count: number, top: Card | undefined): string =>
     top === undefined
       ? 'Thrown back, no cards'
       : `Thrown back, ${counted(count, '1 card', `${count} cards`)}, ${cardName(top)} on top`,
   thrownBack: 'thrown back',
-  dayUp: (position: number, card: CourteCard): string => `${capital(day(position))}: ${cardName(card)}`,
+  dayUp: (position: number, card: Card): string => `${capital(day(position))}: ${cardName(card)}`,
   dayDown: (position: number): string => `${capital(day(position))}: face down`,
-  dayKnown: (position: number, card: CourteCard): string =>
+  dayKnown: (position: number, card: Card): string =>
     `${capital(day(position))}: face down, you know it is ${cardName(card)}`,
   landedBy: (who: Who): string => `landed from ${who.isYou ? 'your' : `${who.name}’s`} hand`,
 
@@ -63,7 +63,7 @@ export const courte = {
       `Among equal cards ${before} others go before you.`,
     );
   },
-  chosenSay: (card: CourteCard): string => `You give up ${cardName(card)}.`,
+  chosenSay: (card: Card): string => `You give up ${cardName(card)}.`,
   chosenMore: 'Tap another card to change.',
   areReady: (ready: readonly Who[]): string =>
     ready.length === 0 ? '' : `${names(ready)} ${ready.length === 1 ? 'is' : 'are'} ready.`,
@@ -83,11 +83,11 @@ export const courte = {
   cocoMore: 'Tell the bird what to do.',
 
   choose: 'Choose a card',
-  giveUp: (card: CourteCard): string => `Give up ${cardName(card)}`,
-  changeTo: (card: CourteCard): string => `Change to ${cardName(card)}`,
+  giveUp: (card: Card): string => `Give up ${cardName(card)}`,
+  changeTo: (card: Card): string => `Change to ${cardName(card)}`,
   waitingFor: (waiting: readonly Who[]): string =>
     waiting.length > 2 ? 'Waiting for the others' : `Waiting for ${names(waiting)}`,
-  take: (card: CourteCard): string => `Take ${cardName(card)}`,
+  take: (card: Card): string => `Take ${cardName(card)}`,
   banish: (character: Castaway): string => `Banish ${theCastaway(character)}`,
   chooseFromMenu: 'Choose from the menu',
 
@@ -96,7 +96,7 @@ export const courte = {
   next: 'next',
   last: 'last',
   later: 'later',
-  took: (card: CourteCard): string => `took ${cardName(card)}`,
+  took: (card: Card): string => `took ${cardName(card)}`,
   drew: 'drew a card',
   didLesson: 'a day overboard',
   didLand: 'land ahoy',
@@ -146,15 +146,15 @@ export const courte = {
     chooseFromMenu: 'Choose from the menu',
     chooseFromHand: 'Choose from hand',
     landPile: 'Land the top card',
-    sleepDeed: 'Send Coco to sleep',
+    sleepMove: 'Send Coco to sleep',
     sayLesson: 'Which day goes overboard?',
     sayLand: 'Which card goes into the week?',
     sayPeek: 'Which two days do you lift?',
     saySecond: 'And the second one?',
-    lessonDeed: (position: number): string => `Throw ${day(position)} overboard`,
-    landDeed: (card: CourteCard): string => `Land ${cardName(card)}`,
-    peekDeed: (positions: readonly number[]): string => `Look at ${listed(positions.map(day))}`,
-    lessonFact: (card: CourteCard | undefined, rounds: number): string =>
+    lessonMove: (position: number): string => `Throw ${day(position)} overboard`,
+    landMove: (card: Card): string => `Land ${cardName(card)}`,
+    peekMove: (positions: readonly number[]): string => `Look at ${listed(positions.map(day))}`,
+    lessonFact: (card: Card | undefined, rounds: number): string =>
       card === undefined ? `Everybody will see it. ${toCome(rounds)}` : `It is ${cardName(card)}. ${toCome(rounds)}`,
     landFact: (draws: number, rounds: number): string =>
       `You draw ${draws === 1 ? 'one card' : 'two cards'}. ${toCome(rounds)}`,
@@ -165,16 +165,16 @@ export const courte = {
   },
 
   /** For ears, when it is your turn. */
-  turnChoose: (dayOf: string, hand: readonly CourteCard[], menu: readonly CourteCard[]): string =>
+  turnChoose: (dayOf: string, hand: readonly Card[], menu: readonly Card[]): string =>
     `${dayOf}. Choose a card to give up. Your hand: ${hand.map(cardName).join(', ')}. ${log.menu(menu)}`,
   turnTake: (menu: readonly string[]): string => `Your turn. Take a card from the menu: ${menu.join('; ')}.`,
-  turnCoco: (coco: CourteCard, powers: readonly string[]): string =>
+  turnCoco: (coco: Card, powers: readonly string[]): string =>
     `You play ${cardName(coco)}. Choose: ${powers.join(', ')}.`,
   turnBanish: 'You won the part. Choose who leaves the raft.',
-  menuCard: (card: CourteCard, inWeek: number, inHand: number): string =>
+  menuCard: (card: Card, inWeek: number, inHand: number): string =>
     `${cardName(card)}, ${inWeek} on the plate, makes ${inHand} in your hand`,
-  asleepCard: (card: CourteCard): string => `${cardName(card)}, asleep`,
-  chosenCard: (card: CourteCard): string => `${cardName(card)}, chosen`,
+  asleepCard: (card: Card): string => `${cardName(card)}, asleep`,
+  chosenCard: (card: Card): string => `${cardName(card)}, chosen`,
 };
 
-export type CourteWords = typeof courte;
+export type CourtePailleWords = typeof courtePaille;

@@ -1,4 +1,5 @@
-import { valueOf, type Castaway, type CourteCard } from '../../table/shapes.ts';
+import { valueOf } from '../../../../../games/courte-paille/faces.ts';
+import type { Castaway, Card } from '../../../../../games/courte-paille/cards.ts';
 import type { Who } from '../../../../words/who.ts';
 import type { Compared, ends as english, Holding } from '../en/ends.ts';
 import { cardName, castaway, day, dayShort, isFeminine, theCastaway } from './castaways.ts';
@@ -11,9 +12,9 @@ const numbered = (n: number): string => NUMBERS[n] ?? String(n);
 const theCastaways = (eaten: readonly Castaway[]): string => listed(eaten.map(theCastaway));
 /** les Matelots et les Vigies */
 const many = (eaten: readonly Castaway[]): string => listed(eaten.map((who) => `les ${castaway(who)}s`));
-const sum = (cards: readonly CourteCard[]): string => cards.map(valueOf).join(' + ');
+const sum = (cards: readonly Card[]): string => cards.map(valueOf).join(' + ');
 const list = (whos: readonly Who[]): string => capital(listed(whos.map(object)));
-const named = (cards: readonly CourteCard[]): string => listed(cards.map(cardName));
+const named = (cards: readonly Card[]): string => listed(cards.map(cardName));
 
 /** mangé, mangée, mangés, mangées. */
 function eatenForm(eaten: readonly Castaway[]): string {

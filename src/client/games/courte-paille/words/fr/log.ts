@@ -1,4 +1,5 @@
-import type { Castaway, CourteCard, Seen, Source } from '../../table/shapes.ts';
+import type { Castaway, Card } from '../../../../../games/courte-paille/cards.ts';
+import type { Seen, Source } from '../../../../../games/courte-paille/events.ts';
 import type { Who } from '../../../../words/who.ts';
 import type { log as english } from '../en/log.ts';
 import { cardName, castaway, day, isFeminine, theCastaway, theDay } from './castaways.ts';
@@ -6,7 +7,7 @@ import { capital, does, has, listed, object, share } from '../../../../words/fr/
 import { counted } from '../../../../words/fr/numbers.ts';
 
 const days = (positions: readonly number[]): string => listed(positions.map(theDay));
-const cards = (names: readonly CourteCard[]): string => listed(names.map(cardName));
+const cards = (names: readonly Card[]): string => listed(names.map(cardName));
 const plate = (totals: readonly (readonly [Castaway, number])[]): string =>
   totals.map(([who, total]) => `${castaway(who)} ${total}`).join(', ');
 

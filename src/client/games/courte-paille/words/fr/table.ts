@@ -1,5 +1,5 @@
 import type { Who } from '../../../../words/who.ts';
-import type { CourteWords } from '../en/table.ts';
+import type { CourtePailleWords } from '../en/table.ts';
 import { cardName, castaway, day, dayShort, isFeminine, theCastaway, theDay } from './castaways.ts';
 import { log } from './log.ts';
 import { refusals } from './refusals.ts';
@@ -13,7 +13,7 @@ const toCome = (rounds: number): string =>
     ? 'Ce sera alors la dernière manche.'
     : counted(rounds, `Encore ${rounds} manche après.`, `Encore ${rounds} manches après.`);
 
-export const courte: CourteWords = {
+export const courtePaille: CourtePailleWords = {
   log,
   refusals,
   cardName,
@@ -147,14 +147,14 @@ export const courte: CourteWords = {
     chooseFromMenu: 'Choisir au menu',
     chooseFromHand: 'Choisir en main',
     landPile: 'Débarquer la pioche',
-    sleepDeed: 'Rendormir Coco',
+    sleepMove: 'Rendormir Coco',
     sayLesson: 'Quel jour passe par-dessus bord ?',
     sayLand: 'Quelle carte entre dans la semaine ?',
     sayPeek: 'Quels deux jours soulèves-tu ?',
     saySecond: 'Et le deuxième ?',
-    lessonDeed: (position) => `Jeter ${theDay(position)}`,
-    landDeed: (card) => `Débarquer ${cardName(card)}`,
-    peekDeed: (positions) => `Regarder ${listed(positions.map(theDay))}`,
+    lessonMove: (position) => `Jeter ${theDay(position)}`,
+    landMove: (card) => `Débarquer ${cardName(card)}`,
+    peekMove: (positions) => `Regarder ${listed(positions.map(theDay))}`,
     lessonFact: (card, rounds) =>
       card === undefined ? `Tout le monde la verra. ${toCome(rounds)}` : `C’est ${cardName(card)}. ${toCome(rounds)}`,
     landFact: (draws, rounds) => `Tu pioches ${draws === 1 ? 'une carte' : 'deux cartes'}. ${toCome(rounds)}`,
