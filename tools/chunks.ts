@@ -15,8 +15,9 @@ const words: Namer = ([level, id, part, language], file) => {
   return level === 'games' && part === 'words' && file === 'about.ts' ? `words-${language}` : undefined;
 };
 
-const laterWords: Namer = ([level, language, part], file) =>
-  level === 'words' && part === 'later' ? `${file.replace('.ts', '')}-${language}` : undefined;
+/** Each file is its own, and a folder is one: `pages-fr`. */
+const laterWords: Namer = ([level, language, part, folder], file) =>
+  level === 'words' && part === 'later' ? `${folder ?? file.replace('.ts', '')}-${language}` : undefined;
 
 /** Those of a table and of its rules: `courte-paille-fr`. */
 const gameWords: Namer = ([level, id, part, language], file) => {

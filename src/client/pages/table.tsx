@@ -8,13 +8,14 @@ import { useSession } from '../play/session/use-session.ts';
 import { wordsFor } from '../shell/errors.ts';
 import { Blank } from '../shell/blank.tsx';
 import { gameNamed } from '../games/games.ts';
-import { later, NotLoaded } from '../shell/later.tsx';
+import { NotLoaded } from '../shell/later.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { To } from '../shell/to.tsx';
 import { ToHome } from '../shell/to-home.tsx';
+import { pageWithWords } from './shared/words.tsx';
 import { PLAIN_LOOK, usePage } from '../shell/use-page.ts';
 
-const WaitingRoom = later(async () => (await import('./waiting-room/waiting-room.tsx')).WaitingRoom);
+const WaitingRoom = pageWithWords(async () => (await import('./waiting-room/waiting-room.tsx')).WaitingRoom);
 
 interface Props {
   readonly id: string;

@@ -10,17 +10,25 @@ interface LaterWords<Says> {
   /** What is inside has these words, in the language that is set. */
   readonly InWords: (props: { readonly children: ComponentChildren }) => JSX.Element;
   useWords(): Says;
+  load(language?: Language): Promise<Says>;
 }
 
 /** The words of one game, or of a page that is not the first: they are loaded with it. */
 export function laterWords<Says>(files: WordFiles<Says>): LaterWords<Says> {
+  const words = wordsOnCall(files);
+  // whoever has loaded this much shows them in a moment, and says so if they do not come
+  words.load().catch(() => undefined);
+  return words;
+}
+
+/** Words that are declared where nobody needs them yet: they are loaded when somebody calls for them. */
+export function wordsOnCall<Says>(files: WordFiles<Says>): LaterWords<Says> {
   const Context = createContext<Says | null>(null);
   const known: Partial<Record<Language, Says>> = {};
   const load = async (language: Language = readSettings().language): Promise<Says> =>
     (known[language] ??= await inLanguage(files, language));
-  // whoever has loaded this much shows them in a moment, and says so if they do not come
-  load().catch(() => undefined);
   return {
+    load,
     InWords({ children }) {
       const { language } = useWorld().settings;
       const last = useRef<Says | null>(null);

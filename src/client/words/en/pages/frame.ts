@@ -20,9 +20,3 @@ export const elsewhere = {
   says: 'You can go on there, or fetch it back here. Nothing is lost either way.',
   here: 'Go on here',
 };
-
-export const lost = {
-  title: 'Not found',
-  heading: 'Nothing but sand here.',
-  says: 'This address leads nowhere. The tables are that way.',
-};

@@ -21,9 +21,3 @@ export const elsewhere: typeof english.elsewhere = {
   says: 'Tu peux continuer là-bas, ou la reprendre ici. Dans les deux cas, rien n’est perdu.',
   here: 'Continuer ici',
 };
-
-export const lost: typeof english.lost = {
-  title: 'Introuvable',
-  heading: 'Rien que du sable ici.',
-  says: 'Cette adresse ne mène nulle part. Les tables sont par là.',
-};
