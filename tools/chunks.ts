@@ -43,7 +43,7 @@ const table: Namer = ([level, folder, part], file) => {
   return file === 'clause-link.tsx' || (level === 'pages' && file === 'table.tsx') ? 'table' : undefined;
 };
 
-const LATER = new Set(['hint', 'sheets', 'end', 'rules', 'review']);
+const LATER = new Set(['hint', 'log', 'sheets', 'end', 'rules', 'review']);
 
 /** A folder that is loaded when it is asked for, in one piece. */
 const later: Namer = ([level, folder]) =>

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useWorld } from '../../shell/world.ts';
 import { Switch } from '../../kit/forms/switch.tsx';
-import { askForNotices, noticeState } from '../session/your-turn.ts';
+import { askForNotices, noticeState } from './notices.ts';
 
 /** Whether the browser tells when it is your turn. It is asked for leave when this is switched on, and never else. */
 export function NoticeSwitch(): JSX.Element {
