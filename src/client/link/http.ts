@@ -15,7 +15,7 @@ import {
   type Player,
   type TableWish,
 } from './link.ts';
-import { Listening } from './listening.ts';
+import { LaterListening } from './later-listening.ts';
 import { pause, Pauses } from './pauses.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -152,7 +152,7 @@ export class HttpLink implements Link {
   }
 
   listen(table: string, hearer: Hearer, after?: number): () => void {
-    const listening = new Listening(this.#addressOf(at(table, '/events')), hearer, after, this.#fetch);
+    const listening = new LaterListening(this.#addressOf(at(table, '/events')), hearer, after, this.#fetch);
     return () => listening.end();
   }
 
