@@ -8,6 +8,7 @@ import { Blank } from '../shell/blank.tsx';
 import { Coming } from '../shell/said.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { PLAIN_LOOK, usePage } from '../shell/use-page.ts';
+import { CHAIRS } from './shared/chairs.ts';
 import { usePagesWords } from './shared/words.tsx';
 
 type Claiming =
@@ -28,7 +29,7 @@ export function LinkPage(): JSX.Element {
 function Empty(): JSX.Element {
   const { link } = usePagesWords();
   return (
-    <Blank picture="signpost" heading={link.empty} says={link.emptySays}>
+    <Blank heading={link.empty} says={link.emptySays}>
       <GoHome />
     </Blank>
   );
@@ -63,7 +64,7 @@ function NotClaimed({ error, again }: { readonly error: unknown; readonly again:
   const { words } = useWorld();
   const { link } = usePagesWords();
   return (
-    <Blank picture="signpost" heading={link.failed} says={wordsFor(error, words)}>
+    <Blank heading={link.failed} says={wordsFor(error, words)}>
       <Button kind="primary" big icon="cw" onClick={again}>
         {words.pages.nav.again}
       </Button>
@@ -75,7 +76,7 @@ function NotClaimed({ error, again }: { readonly error: unknown; readonly again:
 function Asking({ name, onYes }: { readonly name: string; readonly onYes: () => void }): JSX.Element {
   const { link } = usePagesWords();
   return (
-    <Blank picture="chairs" heading={link.ask} says={link.askSays(name)}>
+    <Blank picture={CHAIRS} heading={link.ask} says={link.askSays(name)}>
       <Button kind="primary" big onClick={onYes}>
         {link.yes}
       </Button>

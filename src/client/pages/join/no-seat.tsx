@@ -4,6 +4,7 @@ import { Button } from '../../kit/button.tsx';
 import type { PagesWords } from '../../words/en/later/pages.ts';
 import { Blank } from '../../shell/blank.tsx';
 import { NewTable } from '../shared/new-table.tsx';
+import { CHAIRS } from '../shared/chairs.ts';
 import { usePagesWords } from '../shared/words.tsx';
 
 interface Props {
@@ -18,7 +19,7 @@ export function NoSeat({ table, onWatch }: Props): JSX.Element {
   const isOver = table.status === 'over';
   const canLook = table.watching && table.status !== 'closed';
   return (
-    <Blank picture="chairs" heading={heading} says={says}>
+    <Blank picture={CHAIRS} heading={heading} says={says}>
       {canLook && (
         <Button kind="primary" big icon="eye" onClick={onWatch}>
           {isOver ? join.look : join.watch}

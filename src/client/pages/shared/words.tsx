@@ -3,7 +3,7 @@ import { wordsOnCall } from '../../shell/later-words.tsx';
 import { later, type LaterPage } from '../../shell/later.tsx';
 import type { PagesWords } from '../../words/en/later/pages.ts';
 
-const { InWords, useWords, load } = wordsOnCall(
+const { useWords, withWords } = wordsOnCall(
   import.meta.glob<PagesWords>('../../words/*/later/pages.ts', { import: 'pages' }),
 );
 
@@ -14,12 +14,5 @@ export const usePagesWords = useWords;
 export function pageWithWords<Props extends object>(
   page: () => Promise<(props: Props) => JSX.Element>,
 ): LaterPage<Props> {
-  return later(async () => {
-    const [Page] = await Promise.all([page(), load()]);
-    return (props: Props) => (
-      <InWords>
-        <Page {...props} />
-      </InWords>
-    );
-  });
+  return later(withWords(page));
 }

@@ -13,6 +13,7 @@ import { lastOf, useAnswer, useFresh } from '../../shell/use-answer.ts';
 import { usePage } from '../../shell/use-page.ts';
 import { Listed } from './listed.tsx';
 import { Played } from './played.tsx';
+import { CHAIRS } from '../shared/chairs.ts';
 import { usePagesWords } from '../shared/words.tsx';
 
 const LOOK_AGAIN = 8000;
@@ -68,7 +69,7 @@ function hasSeat({ table }: ListedTable): boolean {
 function Empty(): JSX.Element {
   const { lobby } = usePagesWords();
   return (
-    <Blank picture="chairs" heading={lobby.emptyTitle} says={lobby.emptySays} isBelow>
+    <Blank picture={CHAIRS} heading={lobby.emptyTitle} says={lobby.emptySays} isBelow>
       <NewTable />
       <To route={{ page: 'home' }} class="btn quiet">
         <Icon name="bot" />

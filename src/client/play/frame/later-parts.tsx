@@ -4,15 +4,16 @@ import { laterPart } from '../../shell/later-part.tsx';
 import { useWorld } from '../../shell/world.ts';
 import type { TableState } from '../session/session.ts';
 import { laterSheet } from './later-sheet.tsx';
+import { withWords } from './later-words.ts';
 import type { Again, LogLine } from './log.tsx';
 
 // a table can be seen and played without these: who only comes to play alone does not wait for them
-export const Menu = laterSheet(async () => (await import('../sheets/menu.tsx')).Menu);
-export const Phrases = laterSheet(async () => (await import('../sheets/phrases.tsx')).Phrases);
-export const LogSheet = laterSheet(async () => (await import('../log/log-sheet.tsx')).LogSheet);
-export const NetBar = laterPart(async () => (await import('../log/net-bar.tsx')).NetBar);
-export const Missed = laterPart(async () => (await import('../log/missed.tsx')).Missed);
-const LogPanel = laterPart(async () => (await import('../log/log-panel.tsx')).LogPanel);
+export const Menu = laterSheet(withWords(async () => (await import('../sheets/menu.tsx')).Menu));
+export const Phrases = laterSheet(withWords(async () => (await import('../sheets/phrases.tsx')).Phrases));
+export const LogSheet = laterSheet(withWords(async () => (await import('../log/log-sheet.tsx')).LogSheet));
+export const NetBar = laterPart(withWords(async () => (await import('../log/net-bar.tsx')).NetBar));
+export const Missed = laterPart(withWords(async () => (await import('../log/missed.tsx')).Missed));
+const LogPanel = laterPart(withWords(async () => (await import('../log/log-panel.tsx')).LogPanel));
 
 /** Fetches what cannot be fetched when it is wanted, or is wanted at once. */
 export function useLaterParts({ sent }: TableState, isLogWanted: boolean): void {

@@ -7,6 +7,7 @@ import { Icon } from '../../kit/icon.tsx';
 import { placeRef } from '../../kit/motion/places.ts';
 import { PLACES } from '../playback/places.ts';
 import { ClauseLink } from '../rules/clause-link.tsx';
+import { useLaterTableWords } from '../frame/later-words.ts';
 import type { LogLine } from '../frame/log.tsx';
 
 interface LogProps {
@@ -16,6 +17,7 @@ interface LogProps {
 
 export function Log({ lines, game }: LogProps): JSX.Element {
   const { words } = useWorld();
+  const { nothingYet } = useLaterTableWords();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     // a sheet has its height when it is open
@@ -26,7 +28,7 @@ export function Log({ lines, game }: LogProps): JSX.Element {
     list.current = element;
     placeRef(PLACES.log)(element);
   };
-  if (lines.length === 0) return <p class="small muted lognone">{words.table.nothingYet}</p>;
+  if (lines.length === 0) return <p class="small muted lognone">{nothingYet}</p>;
   return (
     <ol class="log" ref={take} tabIndex={0} aria-label={words.table.log}>
       {lines.map((line, i) => (

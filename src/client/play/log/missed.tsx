@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useWorld } from '../../shell/world.ts';
+import { useLaterTableWords } from '../frame/later-words.ts';
 import type { LogLine } from '../frame/log.tsx';
 import { Line } from './log.tsx';
 
@@ -12,7 +12,7 @@ const MOST_TOLD = 5;
 
 /** What happened while the connection was gone. */
 export function Missed({ lines, game }: Props): JSX.Element {
-  const { table: say } = useWorld().words;
+  const say = useLaterTableWords();
   return (
     <section class="recap panel" aria-label={say.whileAway}>
       <h2>{say.whileAway}</h2>

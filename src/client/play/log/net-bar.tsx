@@ -4,6 +4,7 @@ import { Button } from '../../kit/button.tsx';
 import { Busy } from '../../kit/busy.tsx';
 import { IconButton } from '../../kit/icon-button.tsx';
 import { Icon } from '../../kit/icon.tsx';
+import { useLaterTableWords } from '../frame/later-words.ts';
 import type { Net } from '../session/connection.ts';
 
 interface Props {
@@ -14,7 +15,8 @@ interface Props {
 
 /** How the connection is, while it is worth a word; if there is none to say, the server is newer than this page. */
 export function NetBar({ net, missed }: Props): JSX.Element {
-  const { common, table } = useWorld().words;
+  const { common } = useWorld().words;
+  const table = useLaterTableWords();
   switch (net.state) {
     case 'fine':
       return <Newer />;
@@ -46,7 +48,7 @@ export function NetBar({ net, missed }: Props): JSX.Element {
 
 /** The server has become newer than this page. */
 function Newer(): JSX.Element {
-  const { table: say } = useWorld().words;
+  const say = useLaterTableWords();
   return (
     <Bar
       kind="again"

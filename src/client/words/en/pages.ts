@@ -1,5 +1,5 @@
 import { errors } from './errors.ts';
-import { nav, elsewhere } from './pages/frame.ts';
+import { nav } from './pages/frame.ts';
 import { levels, clocks } from './pages/games.ts';
 import { home, giveUp, code } from './pages/home.ts';
 import { rules } from './pages/rules.ts';
@@ -11,7 +11,6 @@ export const pages = {
   home,
   giveUp,
   code,
-  elsewhere,
   rules,
   errors,
 };

@@ -1,6 +1,6 @@
 import type { pages as english } from '../en/pages.ts';
 import { errors } from './errors.ts';
-import { nav, elsewhere } from './pages/frame.ts';
+import { nav } from './pages/frame.ts';
 import { levels, clocks } from './pages/games.ts';
 import { home, giveUp, code } from './pages/home.ts';
 import { rules } from './pages/rules.ts';
@@ -12,7 +12,6 @@ export const pages: typeof english = {
   home,
   giveUp,
   code,
-  elsewhere,
   rules,
   errors,
 };
