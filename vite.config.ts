@@ -22,6 +22,6 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: pageFiles }, checks: { pluginTimings: false } },
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: workerFiles } } },
+  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: workerFiles, comments: false } } },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:3000', changeOrigin: false } } },
 });

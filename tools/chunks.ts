@@ -15,8 +15,9 @@ const words: Namer = ([level, id, part, language], file) => {
   return level === 'games' && part === 'words' && file === 'about.ts' ? `words-${language}` : undefined;
 };
 
-const laterWords: Namer = ([level, language, part], file) =>
-  level === 'words' && part === 'later' ? `${file.replace('.ts', '')}-${language}` : undefined;
+/** Each file is its own, and a folder is one: `pages-fr`. */
+const laterWords: Namer = ([level, language, part, folder], file) =>
+  level === 'words' && part === 'later' ? `${folder ?? file.replace('.ts', '')}-${language}` : undefined;
 
 /** Those of a table and of its rules: `courte-paille-fr`. */
 const gameWords: Namer = ([level, id, part, language], file) => {
@@ -42,7 +43,7 @@ const table: Namer = ([level, folder, part], file) => {
   return file === 'clause-link.tsx' || (level === 'pages' && file === 'table.tsx') ? 'table' : undefined;
 };
 
-const LATER = new Set(['hint', 'sheets', 'end', 'rules', 'review']);
+const LATER = new Set(['hint', 'log', 'sheets', 'end', 'rules', 'review']);
 
 /** A folder that is loaded when it is asked for, in one piece. */
 const later: Namer = ([level, folder]) =>

@@ -1,8 +1,10 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { loadListening } from '../link/later-listening.ts';
 import type { Link } from '../link/link.ts';
 import type { WorkerLink } from '../link/worker.ts';
 import { Home } from '../pages/home/home.tsx';
+import { pageWithWords } from '../pages/shared/words.tsx';
 import { later } from '../shell/later.tsx';
 import { Sprite } from '../kit/sprite.tsx';
 import { useRoute, type Route } from '../shell/route.ts';
@@ -13,15 +15,19 @@ import { loadWords } from '../games/load-words.ts';
 import { GamesContext } from '../play/game.ts';
 import { WorldContext } from '../shell/world.ts';
 
-const Join = later(async () => (await import('../pages/join/join.tsx')).Join);
-const LinkPage = later(async () => (await import('../pages/link.tsx')).LinkPage);
+const Join = pageWithWords(async () => (await import('../pages/join/join.tsx')).Join);
+const LinkPage = pageWithWords(async () => (await import('../pages/link.tsx')).LinkPage);
 const Review = later(async () => (await import('../pages/review.tsx')).ReviewPage);
-const Lost = later(async () => (await import('../pages/lost.tsx')).Lost);
-const RulesPage = later(async () => (await import('../pages/rules.tsx')).RulesPage);
-const SetTable = later(async () => (await import('../pages/set-table/set-table.tsx')).SetTable);
-const SettingsPage = later(async () => (await import('../pages/settings/settings.tsx')).SettingsPage);
-const TablePage = later(async () => (await import('../pages/table.tsx')).TablePage);
-const Tables = later(async () => (await import('../pages/tables/tables.tsx')).Tables);
+const Lost = pageWithWords(async () => (await import('../pages/lost.tsx')).Lost);
+const RulesPage = pageWithWords(async () => (await import('../pages/rules.tsx')).RulesPage);
+const SetTable = pageWithWords(async () => (await import('../pages/set-table/set-table.tsx')).SetTable);
+const SettingsPage = pageWithWords(async () => (await import('../pages/settings/settings.tsx')).SettingsPage);
+const AloneTable = later(async () => (await import('../pages/table.tsx')).TablePage);
+const OnlineTable = later(async () => {
+  const [{ TablePage }] = await Promise.all([import('../pages/table.tsx'), loadListening()]);
+  return TablePage;
+});
+const Tables = pageWithWords(async () => (await import('../pages/tables/tables.tsx')).Tables);
 
 interface Beginning {
   readonly words: Words;
@@ -76,10 +82,15 @@ function Page({ route }: { readonly route: Route }): JSX.Element {
     case 'join':
       return <Join key={route.code} code={route.code} />;
     case 'table':
-      return <TablePage key={route.id} id={route.id} isOnline={route.isOnline} />;
+      return <Table key={route.id} route={route} />;
     case 'back':
       return <Review key={route.id} id={route.id} isOnline={route.isOnline} />;
     case 'lost':
       return <Lost />;
   }
+}
+
+function Table({ route }: { readonly route: Extract<Route, { page: 'table' }> }): JSX.Element {
+  const { id, isOnline } = route;
+  return isOnline ? <OnlineTable id={id} isOnline /> : <AloneTable id={id} isOnline={false} />;
 }

@@ -5,7 +5,7 @@ import { ProblemError } from '../../protocol/problem-error.ts';
 import { methodOf, pathOf, type VerbName } from '../../protocol/verbs.ts';
 import { answerIn, noConnection } from './answer.ts';
 import { NoConnection, type Listener, type Link, type ListedTable, type Moved, type Player } from './link.ts';
-import { Listening } from './listening.ts';
+import { LaterListening } from './later-listening.ts';
 import { pause, Pauses } from './pauses.ts';
 import { VerbLink } from './verb-link.ts';
 
@@ -83,7 +83,7 @@ export class HttpLink extends VerbLink implements Link {
 
   listen(table: string, listener: Listener, after?: number): () => void {
     const address = `${this.#home}${filled(pathOf('listen'), { table })}`;
-    const listening = new Listening(address, listener, after, this.#fetch);
+    const listening = new LaterListening(address, listener, after, this.#fetch);
     return () => listening.end();
   }
 

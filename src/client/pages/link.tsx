@@ -8,8 +8,10 @@ import { Blank } from '../shell/blank.tsx';
 import { Coming } from '../shell/said.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { PLAIN_LOOK, usePage } from '../shell/use-page.ts';
+import { CHAIRS } from './shared/chairs.ts';
+import { usePagesWords } from './shared/words.tsx';
 
-type Stage =
+type Claiming =
   | { readonly is: 'looking' }
   | { readonly is: 'asking'; readonly name: string }
   | { readonly is: 'failed'; readonly error: unknown };
@@ -18,58 +20,78 @@ const goHome = (): void => go({ page: 'home' }, 'replace');
 
 /** Makes this browser the player who made the link. The code stands behind the `#`, so that no server's log has it. */
 export function LinkPage(): JSX.Element {
-  const { words, set, online } = useWorld();
-  const { link, nav } = words.pages;
+  const { link } = usePagesWords();
   usePage({ title: link.title, classes: 'home', game: PLAIN_LOOK });
   const [code] = useState(() => location.hash.slice(1));
-  const [stage, setStage] = useState<Stage>({ is: 'looking' });
+  return <Shell>{code === '' ? <Empty /> : <Claim code={code} />}</Shell>;
+}
+
+function Empty(): JSX.Element {
+  const { link } = usePagesWords();
+  return (
+    <Blank heading={link.empty} says={link.emptySays}>
+      <GoHome />
+    </Blank>
+  );
+}
+
+function Claim({ code }: { readonly code: string }): JSX.Element {
+  const { set, online } = useWorld();
+  const { link } = usePagesWords();
+  const [claiming, setClaiming] = useState<Claiming>({ is: 'looking' });
   const claim = async (): Promise<void> => {
     const player = await online.claim(code);
     set({ name: player.name });
     goHome();
   };
-  const attempt = (deed: () => Promise<unknown>): void => {
-    setStage({ is: 'looking' });
-    deed().catch((error: unknown) => setStage({ is: 'failed', error }));
+  const attempt = (what: () => Promise<unknown>): void => {
+    setClaiming({ is: 'looking' });
+    what().catch((error: unknown) => setClaiming({ is: 'failed', error }));
   };
   const begin = async (): Promise<void> => {
     const me = await online.me();
     // nobody loses who they are here by a mere click on a link
     if (me === null) await claim();
-    else setStage({ is: 'asking', name: me.name });
+    else setClaiming({ is: 'asking', name: me.name });
   };
-  useEffect(() => {
-    if (code !== '') attempt(begin);
-  }, []);
-  const home = (
+  useEffect(() => attempt(begin), []);
+  if (claiming.is === 'looking') return <Coming says={link.claiming} />;
+  if (claiming.is === 'failed') return <NotClaimed error={claiming.error} again={() => attempt(begin)} />;
+  return <Asking name={claiming.name} onYes={() => attempt(claim)} />;
+}
+
+function NotClaimed({ error, again }: { readonly error: unknown; readonly again: () => void }): JSX.Element {
+  const { words } = useWorld();
+  const { link } = usePagesWords();
+  return (
+    <Blank heading={link.failed} says={wordsFor(error, words)}>
+      <Button kind="primary" big icon="cw" onClick={again}>
+        {words.pages.nav.again}
+      </Button>
+      <GoHome />
+    </Blank>
+  );
+}
+
+function Asking({ name, onYes }: { readonly name: string; readonly onYes: () => void }): JSX.Element {
+  const { link } = usePagesWords();
+  return (
+    <Blank picture={CHAIRS} heading={link.ask} says={link.askSays(name)}>
+      <Button kind="primary" big onClick={onYes}>
+        {link.yes}
+      </Button>
+      <Button kind="quiet" onClick={goHome}>
+        {link.no}
+      </Button>
+    </Blank>
+  );
+}
+
+function GoHome(): JSX.Element {
+  const { nav } = useWorld().words.pages;
+  return (
     <Button kind="quiet" icon="home" onClick={goHome}>
       {nav.toHome}
     </Button>
   );
-  return <Shell>{content()}</Shell>;
-
-  function content(): JSX.Element {
-    if (code === '') return <Blank picture="signpost" heading={link.empty} says={link.emptySays} children={home} />;
-    if (stage.is === 'looking') return <Coming says={link.claiming} />;
-    if (stage.is === 'failed') {
-      return (
-        <Blank picture="signpost" heading={link.failed} says={wordsFor(stage.error, words)}>
-          <Button kind="primary" big icon="cw" onClick={() => attempt(begin)}>
-            {nav.again}
-          </Button>
-          {home}
-        </Blank>
-      );
-    }
-    return (
-      <Blank picture="chairs" heading={link.ask} says={link.askSays(stage.name)}>
-        <Button kind="primary" big onClick={() => attempt(claim)}>
-          {link.yes}
-        </Button>
-        <Button kind="quiet" onClick={goHome}>
-          {link.no}
-        </Button>
-      </Blank>
-    );
-  }
 }

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
-import { useWorld } from '../shell/world.ts';
 import { Nowhere } from './shared/nowhere.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { PLAIN_LOOK, usePage } from '../shell/use-page.ts';
+import { usePagesWords } from './shared/words.tsx';
 
 /** An address that leads nowhere. */
 export function Lost(): JSX.Element {
-  const { lost } = useWorld().words.pages;
+  const { lost } = usePagesWords();
   usePage({ title: lost.title, classes: 'home', game: PLAIN_LOOK });
   return (
     <Shell>

@@ -63,7 +63,7 @@ function NotYet({ id, isOnline }: Props): JSX.Element {
   usePage({ title: back.title, classes: 'home', game: PLAIN_LOOK });
   return (
     <Shell>
-      <Blank picture="signpost" heading={back.notYet} says={back.notYetSays}>
+      <Blank heading={back.notYet} says={back.notYetSays}>
         <To route={{ page: 'table', id, isOnline }} class="btn primary big">
           {back.toTable}
         </To>

@@ -2,19 +2,17 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { fieldsOf, keep, readKept } from '../shell/storage.ts';
 import { useWorld } from '../shell/world.ts';
-import { Button } from '../kit/button.tsx';
 import { Busy } from '../kit/busy.tsx';
 import { useSession } from '../play/session/use-session.ts';
-import { wordsFor } from '../shell/errors.ts';
-import { Blank } from '../shell/blank.tsx';
 import { gameNamed } from '../games/games.ts';
-import { later, NotLoaded } from '../shell/later.tsx';
+import { NotLoaded } from '../shell/later.tsx';
 import { Shell } from '../shell/shell.tsx';
-import { To } from '../shell/to.tsx';
-import { ToHome } from '../shell/to-home.tsx';
+import { pageWithWords } from './shared/words.tsx';
 import { PLAIN_LOOK, usePage } from '../shell/use-page.ts';
 
-const WaitingRoom = later(async () => (await import('./waiting-room/waiting-room.tsx')).WaitingRoom);
+const Elsewhere = pageWithWords(async () => (await import('./no-table.tsx')).Elsewhere);
+const NoTable = pageWithWords(async () => (await import('./no-table.tsx')).NoTable);
+const WaitingRoom = pageWithWords(async () => (await import('./waiting-room/waiting-room.tsx')).WaitingRoom);
 
 interface Props {
   readonly id: string;
@@ -28,33 +26,22 @@ export function TablePage(props: Props): JSX.Element {
 }
 
 function Visit({ id, isOnline, again }: Props & { readonly again: () => void }): JSX.Element {
-  const { words, online, alone } = useWorld();
-  const { table: say } = words;
+  const { online, alone } = useWorld();
   const { session, state } = useSession(isOnline ? online : alone, id);
   useLastTable(id, state?.table.game);
   if (session === null) return <Connecting />;
   const { refusal } = session;
   if (refusal?.kind === 'not-loaded') return <NotLoaded />;
   if (refusal?.kind === 'busy-elsewhere') return <Elsewhere again={again} />;
-  if (refusal !== null) {
-    const [head, more] =
-      refusal.kind === 'no-such-table'
-        ? [say.noTable, say.noTableMore]
-        : refusal.kind === 'no-watching'
-          ? [say.noWatching, say.noWatchingMore]
-          : [say.refused, wordsFor(refusal, words)];
-    return <Nothing head={head} more={more} isOnline={isOnline} />;
-  }
+  if (refusal !== null) return <NoTable why={{ refusal }} isOnline={isOnline} />;
   if (state === null) return <Connecting />;
   const { status, closed, game } = state.table;
   if (status === 'open' || status === 'starting') return <WaitingRoom session={session} state={state} />;
   if (status === 'closed' || state.view === null) {
-    return <Nothing head={say.closed} more={closed === null ? '' : say.closings[closed]} isOnline={isOnline} />;
+    return <NoTable why={{ closed }} isOnline={isOnline} />;
   }
   const Table = gameNamed(game)?.Table;
-  if (Table === undefined) {
-    return <Nothing head={say.refused} more={words.pages.errors['no-such-game']} isOnline={isOnline} />;
-  }
+  if (Table === undefined) return <NoTable why="no-such-game" isOnline={isOnline} />;
   return <Table session={session} state={state} />;
 }
 
@@ -80,46 +67,6 @@ function Connecting(): JSX.Element {
         <Busy />
         <p>{say.connecting}</p>
       </section>
-    </Shell>
-  );
-}
-
-/** Another tab has taken the game; nothing is lost by taking it back. */
-function Elsewhere({ again }: { readonly again: () => void }): JSX.Element {
-  const { elsewhere } = useWorld().words.pages;
-  usePage({ title: elsewhere.heading, classes: 'home', game: PLAIN_LOOK });
-  return (
-    <Shell>
-      <Blank picture="chairs" heading={elsewhere.heading} says={elsewhere.says}>
-        <Button kind="primary" big icon="arrow" onClick={again}>
-          {elsewhere.here}
-        </Button>
-        <ToHome />
-      </Blank>
-    </Shell>
-  );
-}
-
-interface NothingProps {
-  readonly head: string;
-  readonly more: string;
-  readonly isOnline: boolean;
-}
-
-/** There is no table to show. */
-function Nothing({ head, more, isOnline }: NothingProps): JSX.Element {
-  const { table: say } = useWorld().words;
-  usePage({ title: head, classes: 'home', game: PLAIN_LOOK });
-  return (
-    <Shell>
-      <Blank picture={isOnline ? 'chairs' : 'signpost'} heading={head} says={more}>
-        <ToHome isFirst />
-        {isOnline && (
-          <To route={{ page: 'tables' }} class="btn quiet">
-            {say.tables}
-          </To>
-        )}
-      </Blank>
     </Shell>
   );
 }

@@ -1,11 +1,10 @@
 import type { JSX } from 'preact';
-import { useAnswer } from '../shell/use-answer.ts';
+import { laterPart } from '../shell/later-part.tsx';
 
-/** A drawing that decorates: until it is loaded there is nothing in its place. */
+/** A drawing that decorates. */
 export function emblemOf(load: () => Promise<() => JSX.Element>): () => JSX.Element {
-  let Loaded: (() => JSX.Element) | undefined;
+  const Part = laterPart<object>(load);
   return function Emblem() {
-    useAnswer(async () => (Loaded ??= await load()), '');
-    return Loaded === undefined ? <></> : <Loaded />;
+    return <Part />;
   };
 }

@@ -32,6 +32,7 @@
   };
   fetchAll(spoken, 'auto');
   if (isTable) fetchAll('table', 'auto');
+  if (location.pathname.startsWith('/t/')) fetchAll('listening', 'auto');
   // who comes back waits for less; but what all tables need comes first
   if (isTable && location.pathname.endsWith(`/${id}`)) {
     fetchAll(game, 'low');

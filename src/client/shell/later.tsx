@@ -52,7 +52,7 @@ export function NotLoaded(): JSX.Element {
   const again = (): void => run(() => online.me().then(() => location.reload()));
   return (
     <Shell>
-      <Blank picture="signpost" heading={title} says={says}>
+      <Blank heading={title} says={says}>
         <Button kind="primary" big icon="cw" busy={isBusy} onClick={again}>
           {words.pages.nav.again}
         </Button>

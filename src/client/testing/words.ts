@@ -6,18 +6,26 @@ import { about as strawEn } from '../games/straw/words/en/about.ts';
 import { straw as strawTableEn } from '../games/straw/words/en/table.ts';
 import { about as strawFr } from '../games/straw/words/fr/about.ts';
 import { straw as strawTableFr } from '../games/straw/words/fr/table.ts';
+import { pages as laterEn } from '../words/en/later/pages.ts';
+import { laterTable as laterTableEn } from '../words/en/later/at-table.ts';
 import { words as sharedEn } from '../words/en/words.ts';
+import { pages as laterFr } from '../words/fr/later/pages.ts';
+import { laterTable as laterTableFr } from '../words/fr/later/at-table.ts';
 import { words as sharedFr } from '../words/fr/words.ts';
 
-/** The words of the first page at once, as a page loads them, with those of a table of Straw. */
+/** The words of all pages at once, as a page loads them, with those of a table of Straw. */
 export const english = {
   ...sharedEn,
+  pages: { ...sharedEn.pages, ...laterEn },
+  table: { ...sharedEn.table, ...laterTableEn, ...laterEn.table },
   games: { straw: strawEn, 'courte-paille': courtePailleEn, 'str8-eight': str8EightEn },
   straw: strawTableEn,
 };
 
 export const french: typeof english = {
   ...sharedFr,
+  pages: { ...sharedFr.pages, ...laterFr },
+  table: { ...sharedFr.table, ...laterTableFr, ...laterFr.table },
   games: { straw: strawFr, 'courte-paille': courtePailleFr, 'str8-eight': str8EightFr },
   straw: strawTableFr,
 };

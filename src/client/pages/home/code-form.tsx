@@ -11,6 +11,7 @@ import { wayIn } from '../shared/code.ts';
 import { ProblemNote } from '../../shell/said.tsx';
 import { To } from '../../shell/to.tsx';
 import { useAction } from '../../shell/use-action.ts';
+import type { Words } from '../../words/words.ts';
 import { nearTable, NearTable, type Near } from './near-table.tsx';
 
 /** Joins a table by what somebody said on the phone, in any case, with a hyphen or without, or by a pasted link. */
@@ -27,30 +28,14 @@ export function CodeForm({ isOffline }: { readonly isOffline: boolean }): JSX.El
     if (wayIn(typed) === undefined) fail(code.empty);
     else run(() => follow(online, typed, setNear));
   };
-  const wrong = kindOf(error) === 'no-such-table' ? (near === undefined ? code.wrong : code.near) : undefined;
-  const says = error === undefined ? undefined : typeof error === 'string' ? error : (wrong ?? wordsFor(error, words));
+  const says = saysOf(error, near, words);
   return (
     <form class={classNames('join panel', says !== undefined && 'err', isOffline && 'offj')} onSubmit={submit}>
       <label for="code" class="display">
         {code.title}
       </label>
       <div class="row">
-        <span class="field">
-          <input
-            id="code"
-            value={typed}
-            placeholder={code.example}
-            disabled={isOffline}
-            maxLength={400}
-            autocomplete="off"
-            autocapitalize="characters"
-            spellcheck={false}
-            enterkeyhint="go"
-            aria-describedby="code-hint"
-            aria-invalid={says === undefined ? undefined : 'true'}
-            onInput={(event) => setTyped(event.currentTarget.value)}
-          />
-        </span>
+        <CodeField value={typed} isOffline={isOffline} isWrong={says !== undefined} onInput={setTyped} />
         <Button type="submit" icon={isOffline ? 'offline' : 'arrow'} busy={isBusy} disabled={isOffline}>
           {code.join}
         </Button>
@@ -63,14 +48,56 @@ export function CodeForm({ isOffline }: { readonly isOffline: boolean }): JSX.El
         <ProblemNote id="code-hint" error={says} />
       )}
       {near !== undefined && says !== undefined && <NearTable near={near} />}
-      {!isOffline && (
-        <To route={{ page: 'tables' }} class="tolobby small">
-          <Icon name="people" />
-          {words.pages.home.lobby}
-          <Icon name="arrow" />
-        </To>
-      )}
+      {!isOffline && <ToLobby />}
     </form>
+  );
+}
+
+/** What went wrong, if anything did. */
+function saysOf(error: unknown, near: Near | undefined, words: Words): string | undefined {
+  const { code } = words.pages;
+  if (error === undefined || typeof error === 'string') return error;
+  if (kindOf(error) !== 'no-such-table') return wordsFor(error, words);
+  return near === undefined ? code.wrong : code.near;
+}
+
+interface CodeFieldProps {
+  readonly value: string;
+  readonly isOffline: boolean;
+  readonly isWrong: boolean;
+  onInput(value: string): void;
+}
+
+function CodeField({ value, isOffline, isWrong, onInput }: CodeFieldProps): JSX.Element {
+  const { code } = useWorld().words.pages;
+  return (
+    <span class="field">
+      <input
+        id="code"
+        value={value}
+        placeholder={code.example}
+        disabled={isOffline}
+        maxLength={400}
+        autocomplete="off"
+        autocapitalize="characters"
+        spellcheck={false}
+        enterkeyhint="go"
+        aria-describedby="code-hint"
+        aria-invalid={isWrong ? 'true' : undefined}
+        onInput={(event) => onInput(event.currentTarget.value)}
+      />
+    </span>
+  );
+}
+
+function ToLobby(): JSX.Element {
+  const { home } = useWorld().words.pages;
+  return (
+    <To route={{ page: 'tables' }} class="tolobby small">
+      <Icon name="people" />
+      {home.lobby}
+      <Icon name="arrow" />
+    </To>
   );
 }
 

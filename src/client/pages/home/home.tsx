@@ -4,39 +4,23 @@ import { useWorld } from '../../shell/world.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { CodeForm } from './code-form.tsx';
 import { Posters } from './posters.tsx';
-import { byUrgency, unfinished } from './unfinished.ts';
+import { useUnfinished } from './use-unfinished.ts';
 import { Button } from '../../kit/button.tsx';
 import { fetchTable } from '../shared/fetch-table.ts';
 import { FIRST_GAME } from '../../games/games.ts';
 import { Failed } from '../../shell/said.tsx';
 import { Shell } from '../../shell/shell.tsx';
-import { lastOf, useAnswer, useFresh, useRetry } from '../../shell/use-answer.ts';
+import { useAnswer, type Answer } from '../../shell/use-answer.ts';
 import { usePage } from '../../shell/use-page.ts';
 
 export function Home(): JSX.Element {
-  const { words, settings, online, alone } = useWorld();
+  const { words, settings } = useWorld();
   const { home, nav } = words.pages;
   usePage({ title: home.title, classes: 'home' });
-  const [onServer, again] = useAnswer(() => unfinished(online), 'server');
-  const [here, lookHere] = useAnswer(() => unfinished(alone), 'here');
-  useEffect(() => {
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [again]);
   useEffect(() => fetchTable(FIRST_GAME.id), []);
-  useFresh(again);
-  useFresh(lookHere);
-  useRetry(onServer, again);
-  useRetry(here, lookHere);
-  const isOffline = onServer.is === 'failed';
-  const known = [...(onServer.is === 'here' ? onServer.value : []), ...(lastOf(here) ?? [])];
-  const [first, ...others] = known.toSorted(byUrgency);
-  // who has no table yet need not load what shows them
-  const wanted = first === undefined ? 'nothing' : 'tables';
-  const [tables] = useAnswer(async () => (wanted === 'nothing' ? null : import('./carry-on.tsx')), wanted);
+  const { first, others, here, isOffline, again, lookHere } = useUnfinished();
+  const tables = useTablesShown(first !== undefined);
   const shown = tables.is === 'here' ? tables.value : null;
-  const [kept] = useAnswer(() => alone.isKept(), 'kept');
-  const isPassing = kept.is === 'here' && !kept.value;
   return (
     <Shell here="home" foot={<footer class="hfoot xs muted">{nav.unofficial}</footer>}>
       {isOffline && <Offline again={again} />}
@@ -53,14 +37,28 @@ export function Home(): JSX.Element {
       {here.is === 'failed' && <Failed error={here.error} again={lookHere} />}
       {tables.is === 'failed' && <Failed error={tables.error} again={() => location.reload()} />}
       {others.length > 0 && shown !== null && <shown.OtherTables tables={others} onGone={lookHere} />}
-      {isPassing && (
-        <p class="notkept small" role="note">
-          <Icon name="warn" />
-          <span>{home.notKept}</span>
-        </p>
-      )}
+      <NotKept />
       <Posters />
     </Shell>
+  );
+}
+
+/** What shows tables: who has none yet need not load it. */
+function useTablesShown(isWanted: boolean): Answer<typeof import('./carry-on.tsx') | null> {
+  const [tables] = useAnswer(async () => (isWanted ? import('./carry-on.tsx') : null), isWanted ? 'tables' : 'nothing');
+  return tables;
+}
+
+/** In a window that keeps nothing. */
+function NotKept(): JSX.Element | null {
+  const { words, alone } = useWorld();
+  const [kept] = useAnswer(() => alone.isKept(), 'kept');
+  if (kept.is !== 'here' || kept.value) return null;
+  return (
+    <p class="notkept small" role="note">
+      <Icon name="warn" />
+      <span>{words.pages.home.notKept}</span>
+    </p>
   );
 }
 

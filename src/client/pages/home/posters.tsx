@@ -12,7 +12,7 @@ import { To } from '../../shell/to.tsx';
 import { useAction } from '../../shell/use-action.ts';
 import { useName } from '../shared/use-name.ts';
 import { lastDraft } from '../set-table/last-draft.ts';
-import { wishOf } from '../set-table/draft.ts';
+import { requestOf } from '../set-table/draft.ts';
 
 export function Posters(): JSX.Element {
   const { words } = useWorld();
@@ -63,7 +63,7 @@ function Play({ game }: { readonly game: string }): JSX.Element {
     run(async () => {
       fetchTable(game);
       const about = (await alone.games()).games.find(({ id }) => id === game)!;
-      await playAlone(alone, wishOf(game, lastDraft(about, false)), name);
+      await playAlone(alone, requestOf(game, lastDraft(about, false)), name);
     });
   return (
     <>

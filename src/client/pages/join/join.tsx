@@ -16,14 +16,15 @@ import { Shell } from '../../shell/shell.tsx';
 import { useAnswer } from '../../shell/use-answer.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { usePage } from '../../shell/use-page.ts';
+import { usePagesWords } from '../shared/words.tsx';
 
 /** Somebody was faster. */
 const TOO_LATE: ReadonlySet<string | undefined> = new Set(['table-full', 'not-open', 'seat-taken']);
 
 /** What an invitation leads to: a seat, if one is free. */
 export function Join({ code }: { readonly code: string }): JSX.Element {
-  const { words, online } = useWorld();
-  const { join } = words.pages;
+  const { online } = useWorld();
+  const { join } = usePagesWords();
   const plain = plainCode(code);
   const [answer, again] = useAnswer(() => online.look(plain), plain);
   const game = answer.is === 'here' ? answer.value.table.game : FIRST_GAME.id;
@@ -42,13 +43,14 @@ export function Join({ code }: { readonly code: string }): JSX.Element {
   );
 }
 
-interface FoundWish {
+interface FoundProps {
   readonly snapshot: Snapshot;
   readonly again: () => void;
 }
 
-function Found({ snapshot: { table, you }, again }: FoundWish): JSX.Element {
-  const { words, settings, set, online } = useWorld();
+function Found({ snapshot: { table, you }, again }: FoundProps): JSX.Element {
+  const { settings, set, online } = useWorld();
+  const { join } = usePagesWords();
   // asked for once, so that the form stays while the name is being set
   const [asksName] = useState(settings.name === '');
   const { isBusy, error, run } = useAction();
@@ -70,5 +72,5 @@ function Found({ snapshot: { table, you }, again }: FoundWish): JSX.Element {
   if (!hasSeat) return <NoSeat table={table} onWatch={toTable} />;
   if (asksName) return <NameForm table={table} isBusy={isBusy} error={error} onName={sit} />;
   if (error !== undefined) return <Failed error={error} again={() => sit(settings.name)} />;
-  return <Coming says={words.pages.join.sitting} />;
+  return <Coming says={join.sitting} />;
 }

@@ -7,6 +7,7 @@ import { nameOf } from '../../words/words.ts';
 import { NameField } from '../shared/name-field.tsx';
 import { ProblemNote } from '../../shell/said.tsx';
 import { SeatRow } from '../shared/seat-row.tsx';
+import { usePagesWords } from '../shared/words.tsx';
 
 interface Props {
   readonly table: TableCard;
@@ -18,7 +19,7 @@ interface Props {
 /** Somebody new: the others want to call them something. */
 export function NameForm({ table, isBusy, error, onName }: Props): JSX.Element {
   const { words } = useWorld();
-  const { join, name: naming } = words.pages;
+  const { join, name: naming } = usePagesWords();
   const [name, setName] = useState('');
   const [isMissing, setMissing] = useState(false);
   const host = table.host === null ? undefined : table.seats[table.host];

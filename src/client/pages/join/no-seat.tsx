@@ -1,10 +1,11 @@
 import type { JSX } from 'preact';
 import type { TableCard } from '../../../protocol/table.ts';
-import { useWorld } from '../../shell/world.ts';
 import { Button } from '../../kit/button.tsx';
-import type { Words } from '../../words/words.ts';
+import type { PagesWords } from '../../words/en/later/pages.ts';
 import { Blank } from '../../shell/blank.tsx';
 import { NewTable } from '../shared/new-table.tsx';
+import { CHAIRS } from '../shared/chairs.ts';
+import { usePagesWords } from '../shared/words.tsx';
 
 interface Props {
   readonly table: TableCard;
@@ -13,13 +14,12 @@ interface Props {
 
 /** Too late for a seat: what happened, and what can be done instead. */
 export function NoSeat({ table, onWatch }: Props): JSX.Element {
-  const { words } = useWorld();
-  const { join } = words.pages;
-  const { heading, says } = sayOf(table, words);
+  const { join } = usePagesWords();
+  const { heading, says } = sayOf(table, join);
   const isOver = table.status === 'over';
   const canLook = table.watching && table.status !== 'closed';
   return (
-    <Blank picture="chairs" heading={heading} says={says}>
+    <Blank picture={CHAIRS} heading={heading} says={says}>
       {canLook && (
         <Button kind="primary" big icon="eye" onClick={onWatch}>
           {isOver ? join.look : join.watch}
@@ -30,8 +30,10 @@ export function NoSeat({ table, onWatch }: Props): JSX.Element {
   );
 }
 
-function sayOf({ status, watching }: TableCard, { pages }: Words): { readonly heading: string; readonly says: string } {
-  const { join } = pages;
+function sayOf(
+  { status, watching }: TableCard,
+  join: PagesWords['join'],
+): { readonly heading: string; readonly says: string } {
   if (status === 'open') return { heading: join.full, says: join.fullSays };
   if (status === 'closed') return { heading: join.closed, says: join.closedSays };
   if (status === 'over') return { heading: join.over, says: watching ? join.overSays : join.closedSays };

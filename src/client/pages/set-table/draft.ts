@@ -25,7 +25,7 @@ export function firstDraft({ seats, levels }: GameAbout, isOnline: boolean): Dra
   return { chairs, options: {}, clock: 'none', isPublic: false, isWatched: true, hasHints: !isOnline };
 }
 
-export function wishOf(game: string, { chairs, options, clock, isPublic, isWatched, hasHints }: Draft): TableWish {
+export function requestOf(game: string, { chairs, options, clock, isPublic, isWatched, hasHints }: Draft): TableWish {
   const others = chairs.map((chair) => (chair === 'open' ? 'open' : { bot: chair }));
   return { game, seats: ['me', ...others], options, clock, public: isPublic, watching: isWatched, hints: hasHints };
 }

@@ -6,6 +6,7 @@ import { Segments } from '../../kit/forms/segments.tsx';
 import { Switch } from '../../kit/forms/switch.tsx';
 import type { Draft, GameAbout } from './draft.ts';
 import { wordedOptions, type WordedOption } from './worded-options.ts';
+import { usePagesWords } from '../shared/words.tsx';
 
 interface Props {
   readonly about: GameAbout;
@@ -17,7 +18,7 @@ interface Props {
 
 export function HouseRules({ about, clocks, isOnline, draft, onChange }: Props): JSX.Element {
   const { words } = useWorld();
-  const { set } = words.pages;
+  const { set } = usePagesWords();
   const seats = String(draft.chairs.length + 1);
   return (
     <section class="panel">
@@ -90,7 +91,7 @@ interface ClocksProps {
 
 function Clocks({ clocks, value, onChange }: ClocksProps): JSX.Element {
   const { words } = useWorld();
-  const { set } = words.pages;
+  const { set } = usePagesWords();
   return (
     <label class="opt line">
       <span>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../../games/games.ts';
 import { gamesDescribed } from '../../../table/games-described.ts';
 import { draftIn } from './last-draft.ts';
-import { firstDraft, wishOf, type Draft, type GameAbout } from './draft.ts';
+import { firstDraft, requestOf, type Draft, type GameAbout } from './draft.ts';
 
 const aboutOf = (game: string): GameAbout => gamesDescribed(GAMES).games.find(({ id }) => id === game)!;
 const ABOUT = aboutOf('straw');
@@ -61,7 +61,7 @@ describe('the table that was set last', () => {
   });
 
   test('is what the table is opened with', () => {
-    expect(wishOf('straw', KEPT)).toEqual({
+    expect(requestOf('straw', KEPT)).toEqual({
       game: 'straw',
       seats: ['me', { bot: 'medium' }],
       options: { ending: 'race-to-100' },

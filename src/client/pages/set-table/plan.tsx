@@ -1,17 +1,17 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useWorld } from '../../shell/world.ts';
-import { Button } from '../../kit/button.tsx';
 import type { Link } from '../../link/link.ts';
 import { openOnline, playAlone } from '../shared/table-actions.ts';
 import { NameField } from '../shared/name-field.tsx';
-import { ProblemNote } from '../../shell/said.tsx';
+import { StartBar } from './start-bar.tsx';
 import { useAction } from '../../shell/use-action.ts';
 import { useName } from '../shared/use-name.ts';
 import { HouseRules } from './house-rules.tsx';
 import { Seats } from './seats.tsx';
 import { keepDraft, lastDraft } from './last-draft.ts';
-import { wishOf, type Draft, type GameAbout } from './draft.ts';
+import { requestOf, type Draft, type GameAbout } from './draft.ts';
+import { usePagesWords } from '../shared/words.tsx';
 
 interface Props {
   readonly about: GameAbout;
@@ -22,23 +22,17 @@ interface Props {
 }
 
 export function Plan({ about, clocks, link, place }: Props): JSX.Element {
-  const { words, settings, set } = useWorld();
+  const { settings } = useWorld();
   const [draft, setDraft] = useState(() => lastDraft(about, link.isOnline));
   const [name, setName] = useState(settings.name);
-  const myName = useName();
   const asksName = link.isOnline && settings.name === '';
   const { isBusy, error, run, fail } = useAction();
+  const begin = useBegin(link);
+  const naming = usePagesWords().name;
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
-  const begin = async (): Promise<void> => {
-    const wish = wishOf(about.id, draft);
-    keepDraft(about.id, link.isOnline, draft);
-    if (!link.isOnline) return playAlone(link, wish, myName);
-    await openOnline(link, wish, name.trim());
-    set({ name: name.trim() });
-  };
   const submit = (): void => {
-    if (asksName && name.trim() === '') fail(words.pages.name.empty);
-    else run(begin);
+    if (asksName && name.trim() === '') fail(naming.empty);
+    else run(() => begin(about.id, draft, name.trim()));
   };
   return (
     <>
@@ -52,23 +46,20 @@ export function Plan({ about, clocks, link, place }: Props): JSX.Element {
         <Seats about={about} isOnline={link.isOnline} chairs={draft.chairs} onChange={(chairs) => change({ chairs })} />
       </section>
       <HouseRules about={about} clocks={clocks} isOnline={link.isOnline} draft={draft} onChange={change} />
-      <div class="startbar">
-        {error === undefined ? (
-          <span class="small">{summaryOf(draft, link.isOnline)}</span>
-        ) : (
-          <ProblemNote error={error} />
-        )}
-        <Button kind="primary" big icon="play" busy={isBusy} onClick={submit}>
-          {link.isOnline ? words.pages.set.openTable : words.pages.set.start}
-        </Button>
-      </div>
+      <StartBar draft={draft} isOnline={link.isOnline} isBusy={isBusy} error={error} onStart={submit} />
     </>
   );
+}
 
-  function summaryOf({ chairs }: Draft, isOnline: boolean): string {
-    const { set } = words.pages;
-    const open = chairs.filter((chair) => chair === 'open').length;
-    if (!isOnline) return set.ready(chairs.length);
-    return open === 0 ? set.filled : set.waiting(open);
-  }
+/** Opens the table, and keeps how it was set and the name that was given. */
+function useBegin(link: Link): (game: string, draft: Draft, name: string) => Promise<void> {
+  const { set } = useWorld();
+  const myName = useName();
+  return async (game, draft, name) => {
+    const request = requestOf(game, draft);
+    keepDraft(game, link.isOnline, draft);
+    if (!link.isOnline) return playAlone(link, request, myName);
+    await openOnline(link, request, name);
+    set({ name });
+  };
 }

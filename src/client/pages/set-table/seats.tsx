@@ -7,6 +7,7 @@ import { Icon } from '../../kit/icon.tsx';
 import { shownLevels, usualLevel } from '../../play/levels.ts';
 import { LevelChoice } from './level-choice.tsx';
 import type { Chair, GameAbout } from './draft.ts';
+import { usePagesWords } from '../shared/words.tsx';
 
 interface Props {
   readonly about: GameAbout;
@@ -16,7 +17,7 @@ interface Props {
 }
 
 export function Seats({ about, isOnline, chairs, onChange }: Props): JSX.Element {
-  const { set } = useWorld().words.pages;
+  const { set } = usePagesWords();
   const { min, max } = about.seats;
   const levels = shownLevels(about.levels);
   const another = isOnline ? 'open' : (chairs.at(-1) ?? usualLevel(levels));
@@ -49,8 +50,8 @@ export function Seats({ about, isOnline, chairs, onChange }: Props): JSX.Element
 }
 
 function Mine(): JSX.Element {
-  const { words, settings } = useWorld();
-  const { set } = words.pages;
+  const { settings } = useWorld();
+  const { set } = usePagesWords();
   return (
     <li class="srow">
       <span class="ring">
@@ -64,7 +65,7 @@ function Mine(): JSX.Element {
   );
 }
 
-interface RowWish {
+interface RowProps {
   readonly seat: number;
   readonly chair: Chair;
   readonly levels: ReturnType<typeof shownLevels>;
@@ -73,8 +74,8 @@ interface RowWish {
   readonly onRemove: (() => void) | undefined;
 }
 
-function Row({ seat, chair, levels, isOnline, onChange, onRemove }: RowWish): JSX.Element {
-  const { set } = useWorld().words.pages;
+function Row({ seat, chair, levels, isOnline, onChange, onRemove }: RowProps): JSX.Element {
+  const { set } = usePagesWords();
   const number = seat + 1;
   const isOpen = chair === 'open';
   return (

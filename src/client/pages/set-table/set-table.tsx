@@ -16,6 +16,7 @@ import { useAnswer } from '../../shell/use-answer.ts';
 import { PLAIN_LOOK, usePage } from '../../shell/use-page.ts';
 import { Banner } from './banner.tsx';
 import { Plan } from './plan.tsx';
+import { usePagesWords } from '../shared/words.tsx';
 
 /** A table before it is opened: where, who, by which house rules. */
 export function SetTable({ game }: { readonly game: string }): JSX.Element {
@@ -24,7 +25,7 @@ export function SetTable({ game }: { readonly game: string }): JSX.Element {
 
 function Setting({ game }: { readonly game: string }): JSX.Element {
   const { words, online, alone } = useWorld();
-  const { set } = words.pages;
+  const { set } = usePagesWords();
   const [where, setWhere] = useState<'bots' | 'online'>('bots');
   const link = where === 'bots' ? alone : online;
   const [answer, again] = useAnswer(() => link.games(), where);
@@ -83,7 +84,7 @@ function Head({ game }: { readonly game: string }): JSX.Element {
 }
 
 function Unknown(): JSX.Element {
-  const { set, lost } = useWorld().words.pages;
+  const { set, lost } = usePagesWords();
   usePage({ title: set.unknown, classes: 'home', game: PLAIN_LOOK });
   return (
     <Shell>

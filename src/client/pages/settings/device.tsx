@@ -9,6 +9,7 @@ import { ProblemNote } from '../../shell/said.tsx';
 import { useCopy } from '../../shell/use-copy.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { useSettingsWords } from './words.ts';
+import { usePagesWords } from '../shared/words.tsx';
 
 interface Way {
   readonly url: string;
@@ -41,8 +42,8 @@ export function Device(): JSX.Element {
 }
 
 function Shown({ way: { url, expires } }: { readonly way: Way }): JSX.Element {
-  const { words, settings } = useWorld();
-  const { invite } = words.pages;
+  const { settings } = useWorld();
+  const { invite } = usePagesWords();
   const says = useSettingsWords().settings;
   const { field, copied, copy } = useCopy(url);
   const time = new Intl.DateTimeFormat(settings.language, { timeStyle: 'short' }).format(expires);

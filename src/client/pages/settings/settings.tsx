@@ -6,6 +6,7 @@ import { Switch } from '../../kit/forms/switch.tsx';
 import { LANGUAGES, type Language } from '../../words/languages.ts';
 import { Shell } from '../../shell/shell.tsx';
 import { usePage } from '../../shell/use-page.ts';
+import { InLaterTableWords } from '../../play/frame/later-words.ts';
 import { NoticeSwitch } from '../../play/sheets/notice-switch.tsx';
 import { Device } from './device.tsx';
 import { Forget } from './forget.tsx';
@@ -18,7 +19,9 @@ const PACE_NAMES = Object.keys(PACES) as Pace[];
 export function SettingsPage(): JSX.Element {
   return (
     <InSettingsWords>
-      <Settings />
+      <InLaterTableWords>
+        <Settings />
+      </InLaterTableWords>
     </InSettingsWords>
   );
 }

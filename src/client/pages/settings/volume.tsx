@@ -1,18 +1,20 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { useWorld } from '../../shell/world.ts';
+import { useLaterTableWords } from '../../play/frame/later-words.ts';
 import { play } from '../../kit/motion/sound.ts';
 
 const STEP = 5;
 
 export function Volume(): JSX.Element | null {
-  const { words, settings, set } = useWorld();
+  const { settings, set } = useWorld();
+  const say = useLaterTableWords();
   const id = useId();
   if (!settings.sound) return null;
   return (
     <div class="opt">
       <label class="ol" for={id}>
-        <b>{words.table.volume}</b> <span class="num">{words.table.percent(settings.volume)}</span>
+        <b>{say.volume}</b> <span class="num">{say.percent(settings.volume)}</span>
       </label>
       <input
         id={id}

@@ -7,10 +7,12 @@ import { NameField } from '../shared/name-field.tsx';
 import { ProblemNote } from '../../shell/said.tsx';
 import { useAction } from '../../shell/use-action.ts';
 import { useSettingsWords } from './words.ts';
+import { usePagesWords } from '../shared/words.tsx';
 
 /** The name that the others see. */
 export function You(): JSX.Element {
-  const { words, settings, set, online } = useWorld();
+  const { settings, set, online } = useWorld();
+  const { empty } = usePagesWords().name;
   const says = useSettingsWords().settings;
   const [name, setName] = useState(settings.name);
   const [told, setTold] = useState('');
@@ -31,7 +33,7 @@ export function You(): JSX.Element {
     event.preventDefault();
     setTold('');
     const wanted = name.trim();
-    if (wanted === '') fail(words.pages.name.empty);
+    if (wanted === '') fail(empty);
     else run(() => save(wanted));
   };
   return (

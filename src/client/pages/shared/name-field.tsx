@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { LONGEST_NAME } from '../../../protocol/name.ts';
-import { useWorld } from '../../shell/world.ts';
 import { Field } from '../../kit/forms/field.tsx';
+import { usePagesWords } from './words.tsx';
 
 interface Props {
   readonly value: string;
@@ -11,7 +11,7 @@ interface Props {
 
 /** What the others call somebody. */
 export function NameField({ value, onInput, error }: Props): JSX.Element {
-  const { name } = useWorld().words.pages;
+  const { name } = usePagesWords();
   return (
     <Field
       label={name.label}

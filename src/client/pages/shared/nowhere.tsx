@@ -11,7 +11,7 @@ interface Props {
 /** What was looked for is not there, or never was: a new table, or all games. */
 export function Nowhere({ heading, says }: Props): JSX.Element {
   return (
-    <Blank picture="signpost" heading={heading} says={says}>
+    <Blank heading={heading} says={says}>
       <NewTable />
       <ToHome />
     </Blank>

@@ -3,20 +3,20 @@ import { go } from '../../shell/route.ts';
 import { keepSalt, keepSeal, promisedAt } from '../../play/proof/promised.ts';
 
 /** A table in this browser, started at once. */
-export async function playAlone(alone: Link, wish: TableWish, name: string): Promise<void> {
+export async function playAlone(alone: Link, request: TableWish, name: string): Promise<void> {
   await introduce(alone, name);
-  const { table } = await alone.open(wish);
+  const { table } = await alone.open(request);
   keepSeal(table.id, table.commitment);
   await alone.start(table.id);
   go({ page: 'table', id: table.id, isOnline: false });
 }
 
 /** A table on the server, where the others are waited for. */
-export async function openOnline(online: Link, wish: TableWish, name: string): Promise<void> {
+export async function openOnline(online: Link, request: TableWish, name: string): Promise<void> {
   await introduce(online, name);
   const { drawSalt, commitmentOf } = await salting();
   const salt = drawSalt();
-  const { table } = await online.open({ ...wish, commitment: commitmentOf(salt) });
+  const { table } = await online.open({ ...request, commitment: commitmentOf(salt) });
   keepSalt(table.id, salt);
   keepSeal(table.id, table.commitment);
   go({ page: 'table', id: table.id, isOnline: true });

@@ -5,12 +5,12 @@ import type { Player } from '../../link/link.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { GameScene } from '../shared/game-scene.tsx';
 import type { Route } from '../../shell/route.ts';
-import type { Words } from '../../words/words.ts';
 import { nameOf } from '../../words/words.ts';
 import { gameNamed } from '../../games/games.ts';
 import { SeatRow } from '../shared/seat-row.tsx';
 import { To } from '../../shell/to.tsx';
 import { optionWords } from './option-words.ts';
+import { usePagesWords } from '../shared/words.tsx';
 
 interface Props {
   readonly table: TableCard;
@@ -20,7 +20,8 @@ interface Props {
 /** One table of the lobby. */
 export function Listed({ table, me }: Props): JSX.Element {
   const { words } = useWorld();
-  const { lobby, clocks } = words.pages;
+  const { clocks } = words.pages;
+  const { lobby } = usePagesWords();
   const host = hostOf(table);
   return (
     <li class="tbl panel" data-game={table.game}>
@@ -41,20 +42,19 @@ export function Listed({ table, me }: Props): JSX.Element {
             </span>
           ))}
         </p>
-        <Way table={table} me={me} words={words} host={host} />
+        <Way table={table} me={me} host={host} />
       </div>
     </li>
   );
 }
 
 interface WayProps extends Props {
-  readonly words: Words;
   readonly host: string | undefined;
 }
 
 /** To my own seat, to a free one, or to where one can watch. */
-function Way({ table, me, words, host }: WayProps): JSX.Element | null {
-  const { lobby } = words.pages;
+function Way({ table, me, host }: WayProps): JSX.Element | null {
+  const { lobby } = usePagesWords();
   const toTable: Route = { page: 'table', id: table.id, isOnline: true };
   if (table.seats.some((seat) => seat.kind === 'person' && seat.player === me?.id)) {
     return (

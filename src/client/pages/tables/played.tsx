@@ -7,6 +7,7 @@ import { nameOf } from '../../words/words.ts';
 import { gameNamed } from '../../games/games.ts';
 import { To } from '../../shell/to.tsx';
 import { useAnswer } from '../../shell/use-answer.ts';
+import { usePagesWords } from '../shared/words.tsx';
 
 interface Over {
   readonly listed: ListedTable;
@@ -18,7 +19,8 @@ const MOST = 10;
 /** My matches that are over, wherever they were played: the way to look back at them. */
 export function Played(): JSX.Element | null {
   const { words, online, alone } = useWorld();
-  const { lobby, home } = words.pages;
+  const { home } = words.pages;
+  const { lobby } = usePagesWords();
   const [answer] = useAnswer(async () => {
     const all = await Promise.all([online, alone].map((link) => overAt(link).catch(() => [])));
     return all.flat().toSorted((a, b) => b.listed.changed - a.listed.changed);

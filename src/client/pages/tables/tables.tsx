@@ -13,13 +13,15 @@ import { lastOf, useAnswer, useFresh } from '../../shell/use-answer.ts';
 import { usePage } from '../../shell/use-page.ts';
 import { Listed } from './listed.tsx';
 import { Played } from './played.tsx';
+import { CHAIRS } from '../shared/chairs.ts';
+import { usePagesWords } from '../shared/words.tsx';
 
 const LOOK_AGAIN = 8000;
 
 /** Tables that anybody may join or watch. */
 export function Tables(): JSX.Element {
-  const { words, online } = useWorld();
-  const { lobby } = words.pages;
+  const { online } = useWorld();
+  const { lobby } = usePagesWords();
   usePage({ title: lobby.title, classes: 'home lobby' });
   const [answer, again] = useAnswer(async () => {
     const [tables, me] = await Promise.all([online.lobby(), online.me()]);
@@ -65,9 +67,9 @@ function hasSeat({ table }: ListedTable): boolean {
 }
 
 function Empty(): JSX.Element {
-  const { lobby } = useWorld().words.pages;
+  const { lobby } = usePagesWords();
   return (
-    <Blank picture="chairs" heading={lobby.emptyTitle} says={lobby.emptySays} isBelow>
+    <Blank picture={CHAIRS} heading={lobby.emptyTitle} says={lobby.emptySays} isBelow>
       <NewTable />
       <To route={{ page: 'home' }} class="btn quiet">
         <Icon name="bot" />

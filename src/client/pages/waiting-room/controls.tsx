@@ -1,5 +1,4 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { useWorld } from '../../shell/world.ts';
 import { Busy } from '../../kit/busy.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
@@ -8,17 +7,17 @@ import type { Action } from '../../shell/use-action.ts';
 import { To } from '../../shell/to.tsx';
 import { mayHost } from './host.ts';
 import { useLevels } from './use-levels.ts';
+import { usePagesWords } from '../shared/words.tsx';
 
 interface Props {
   readonly session: Session;
   readonly state: TableState;
-  readonly deed: Action;
+  readonly action: Action;
 }
 
 /** What can be done now: start, for the host; wait, for the others; sit down, for who only looks. */
-export function Controls({ session, state, deed }: Props): JSX.Element {
-  const { words } = useWorld();
-  const { waiting } = words.pages;
+export function Controls({ session, state, action }: Props): JSX.Element {
+  const { waiting } = usePagesWords();
   const { table, you } = state;
   const open = table.seats.filter(({ kind }) => kind === 'open').length;
   if (table.status === 'starting') return <Starting />;
@@ -36,7 +35,7 @@ export function Controls({ session, state, deed }: Props): JSX.Element {
       </>
     );
   }
-  if (mayHost(state)) return <HostControls session={session} open={open} deed={deed} isHost={you === table.host} />;
+  if (mayHost(state)) return <HostControls session={session} open={open} action={action} isHost={you === table.host} />;
   const host = table.host === null ? undefined : table.seats[table.host];
   return (
     <Note>
@@ -45,21 +44,21 @@ export function Controls({ session, state, deed }: Props): JSX.Element {
   );
 }
 
-interface HostWish {
+interface HostProps {
   readonly session: Session;
   readonly open: number;
-  readonly deed: Action;
+  readonly action: Action;
   readonly isHost: boolean;
 }
 
-function HostControls({ session, open, deed, isHost }: HostWish): JSX.Element {
-  const { waiting } = useWorld().words.pages;
+function HostControls({ session, open, action, isHost }: HostProps): JSX.Element {
+  const { waiting } = usePagesWords();
   const { usual } = useLevels(session);
-  const start = (): void => deed.run(() => (open === 0 ? session.start() : session.start(usual)));
+  const start = (): void => action.run(() => (open === 0 ? session.start() : session.start(usual)));
   return (
     <>
       <div class="actions">
-        <Button kind="primary" big icon="play" busy={deed.isBusy} onClick={start}>
+        <Button kind="primary" big icon="play" busy={action.isBusy} onClick={start}>
           {open === 0 ? waiting.start : waiting.fill(open)}
         </Button>
       </div>
@@ -69,7 +68,7 @@ function HostControls({ session, open, deed, isHost }: HostWish): JSX.Element {
 }
 
 function Starting(): JSX.Element {
-  const { waiting } = useWorld().words.pages;
+  const { waiting } = usePagesWords();
   return (
     <p class="small wnote" role="status">
       <Busy /> {waiting.starting}

@@ -10,6 +10,7 @@ import { nameOf } from '../../words/words.ts';
 import { LinkField } from '../shared/link-field.tsx';
 import { Qr } from '../shared/qr.tsx';
 import { useCopy } from '../../shell/use-copy.ts';
+import { usePagesWords } from '../shared/words.tsx';
 
 function linkTo(code: string): string {
   return `${location.origin}${pathOf({ page: 'join', code })}`;
@@ -18,7 +19,7 @@ function linkTo(code: string): string {
 /** The code to say, the link to send, the picture to show. */
 export function Invite({ table }: { readonly table: TableCard }): JSX.Element {
   const { words } = useWorld();
-  const { invite } = words.pages;
+  const { invite } = usePagesWords();
   const [isShown, setShown] = useState(false);
   const code = shownCode(table.code);
   const { copied, copy } = useCopy(linkTo(code), () => setShown(true));
@@ -47,7 +48,7 @@ export function Invite({ table }: { readonly table: TableCard }): JSX.Element {
 
 function Invitation({ table, code }: { readonly table: TableCard; readonly code: string }): JSX.Element {
   const { words } = useWorld();
-  const { invite } = words.pages;
+  const { invite } = usePagesWords();
   const link = linkTo(code);
   const { field, copied, copy } = useCopy(link);
   const canShare = 'share' in navigator;

@@ -1,6 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { SeatCard } from '../../../protocol/table.ts';
-import { useWorld } from '../../shell/world.ts';
 import { Animal, animalOf } from '../../kit/animal.tsx';
 import { classNames } from '../../kit/class-names.ts';
 import { Icon } from '../../kit/icon.tsx';
@@ -8,6 +7,7 @@ import { LevelMark } from '../../kit/marks.tsx';
 import { placeAt, turnsFrom } from '../../play/session/round.ts';
 import type { TableState } from '../../play/session/session.ts';
 import { strawsOf } from '../../play/levels.ts';
+import { usePagesWords } from '../shared/words.tsx';
 
 interface Props {
   readonly state: TableState;
@@ -17,7 +17,7 @@ interface Props {
 
 /** Who sits where, clockwise; whoever looks sits at the bottom. */
 export function RoundTable({ state, onSeat }: Props): JSX.Element {
-  const { waiting } = useWorld().words.pages;
+  const { waiting } = usePagesWords();
   const { table, you } = state;
   const { length } = table.seats;
   const taken = table.seats.filter(({ kind }) => kind !== 'open').length;
@@ -47,14 +47,14 @@ export function RoundTable({ state, onSeat }: Props): JSX.Element {
   }
 }
 
-interface PlaceWish {
+interface PlaceProps {
   readonly at: ReturnType<typeof placeAt>;
   readonly card: SeatCard;
   readonly onClick: (() => void) | undefined;
   readonly children: ComponentChildren;
 }
 
-function Place({ at, card, onClick, children }: PlaceWish): JSX.Element {
+function Place({ at, card, onClick, children }: PlaceProps): JSX.Element {
   const isHere = card.kind === 'person' && !card.away;
   return (
     <li class={classNames('rs wr', isHere && 'ok', card.kind === 'open' && 'free')} style={at}>
@@ -69,16 +69,15 @@ function Place({ at, card, onClick, children }: PlaceWish): JSX.Element {
   );
 }
 
-interface SeatWish {
+interface SeatProps {
   readonly card: SeatCard;
   readonly seat: number;
   readonly state: TableState;
   readonly isHosting: boolean;
 }
 
-function SeatOf({ card, seat, state, isHosting }: SeatWish): JSX.Element {
-  const { pages } = useWorld().words;
-  const { waiting } = pages;
+function SeatOf({ card, seat, state, isHosting }: SeatProps): JSX.Element {
+  const { waiting } = usePagesWords();
   const isYou = seat === state.you;
   if (card.kind === 'open') {
     return (

@@ -10,6 +10,7 @@ import { strawsOf } from '../../play/levels.ts';
 import { ProblemNote } from '../../shell/said.tsx';
 import { useAction } from '../../shell/use-action.ts';
 import { useLevels } from './use-levels.ts';
+import { usePagesWords } from '../shared/words.tsx';
 
 interface Props {
   readonly session: Session;
@@ -21,7 +22,8 @@ interface Props {
 /** What the host can do with a seat. */
 export function SeatDialog({ session, table, seat, onClose }: Props): JSX.Element {
   const { words } = useWorld();
-  const { waiting, levels } = words.pages;
+  const { levels } = words.pages;
+  const { waiting } = usePagesWords();
   const { all } = useLevels(session);
   const { isBusy, error, run } = useAction();
   const card = table.seats[seat]!;

@@ -17,6 +17,7 @@ import { useCommitment } from './use-commitment.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { usePage } from '../../shell/use-page.ts';
 import { ProblemNote } from '../../shell/said.tsx';
+import { usePagesWords } from '../shared/words.tsx';
 
 addLands();
 
@@ -28,12 +29,11 @@ export interface Waiting {
 /** A table before the match: people come, the host fills seats and starts. */
 export function WaitingRoom({ session, state }: Waiting): JSX.Element {
   const { words } = useWorld();
-  const { waiting } = words.pages;
+  const { waiting, invite } = usePagesWords();
   const { table, you } = state;
   const [seat, setSeat] = useState<number | null>(null);
-  const deed = useAction();
-  const dress = table.game;
-  usePage({ title: waiting.title, classes: 'table t-round t-wait', game: dress });
+  const action = useAction();
+  usePage({ title: waiting.title, classes: 'table t-round t-wait', game: table.game });
   useCommitment(session, state);
   const leave = async (): Promise<void> => {
     if (you !== null) await session.link.leave(session.id);
@@ -42,21 +42,21 @@ export function WaitingRoom({ session, state }: Waiting): JSX.Element {
   const isHost = table.status === 'open' && mayHost(state);
   return (
     <>
-      <Backdrop game={dress} />
+      <Backdrop game={table.game} />
       <TopBar
         title={waiting.title}
         middle={<span class="pill">{nameOf(table.game, words)}</span>}
         menuIcon={you === null ? 'home' : 'exit'}
         menuLabel={you === null ? waiting.toHome : waiting.leave}
-        onMenu={() => deed.run(leave)}
+        onMenu={() => action.run(leave)}
       />
       <main class="rstage" tabIndex={-1}>
         <RoundTable state={state} onSeat={isHost ? setSeat : undefined} />
       </main>
-      <section class="tray" aria-label={words.pages.invite.title}>
+      <section class="tray" aria-label={invite.title}>
         {session.link.isOnline && table.status === 'open' && <Invite table={table} />}
-        <Controls session={session} state={state} deed={deed} />
-        <ProblemNote error={deed.error} />
+        <Controls session={session} state={state} action={action} />
+        <ProblemNote error={action.error} />
       </section>
       {seat !== null && isHost && (
         <SeatDialog session={session} table={table} seat={seat} onClose={() => setSeat(null)} />

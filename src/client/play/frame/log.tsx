@@ -1,11 +1,3 @@
-import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import { useWorld } from '../../shell/world.ts';
-import { Animal, animalOf } from '../../kit/animal.tsx';
-import { CardPicture } from '../../kit/card.tsx';
-import { Icon } from '../../kit/icon.tsx';
-import { ClauseLink } from '../rules/clause-link.tsx';
-
 /** A line of what happened: somebody did something, a day came with its card, or a new chapter begins. */
 export interface LogLine {
   readonly seat: number | null;
@@ -18,63 +10,9 @@ export interface LogLine {
   readonly clause?: string;
 }
 
-interface LogProps {
-  readonly lines: readonly LogLine[];
-  readonly game: string;
-}
-
-export function Log({ lines, game }: LogProps): JSX.Element {
-  const { words } = useWorld();
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    // a sheet has its height when it is open
-    const frame = requestAnimationFrame(() => list.current?.scrollTo({ top: list.current.scrollHeight }));
-    return () => cancelAnimationFrame(frame);
-  }, [lines.length]);
-  if (lines.length === 0) return <p class="small muted lognone">{words.table.nothingYet}</p>;
-  return (
-    <ol class="log" ref={list} tabIndex={0} aria-label={words.table.log}>
-      {lines.map((line, i) => (
-        <Line key={i} line={line} game={game} isNow={i === lines.length - 1} />
-      ))}
-    </ol>
-  );
-}
-
-interface LineProps {
-  readonly line: LogLine;
-  readonly game: string;
-  readonly isNow?: boolean;
-}
-
-export function Line({ line, game, isNow = false }: LineProps): JSX.Element {
-  const { seat, card, name, text, mark, clause } = line;
-  if (seat === null && card !== null) {
-    return (
-      <li class={isNow ? 'now' : ''}>
-        <span class="dayic">
-          <Icon name="sun" />
-        </span>
-        <CardPicture game={game} card={card} />
-        <span>{text}</span>
-      </li>
-    );
-  }
-  if (seat === null) {
-    return (
-      <li class={isNow ? 'now' : ''}>
-        <span class="turnmark">{text}</span>
-      </li>
-    );
-  }
-  return (
-    <li class={isNow ? 'now' : ''}>
-      <Animal name={animalOf(seat)} />
-      {card === null ? <span /> : <CardPicture game={game} card={card} />}
-      <p>
-        <b>{name}</b> {text} {clause !== undefined && <ClauseLink clause={clause} />}
-      </p>
-      <span class="t">{mark}</span>
-    </li>
-  );
+/** Showing again what happened since the last turn. */
+export interface Again {
+  /** There is something to show. */
+  readonly isPossible: boolean;
+  start(): void;
 }

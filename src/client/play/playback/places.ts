@@ -11,6 +11,8 @@ export const PLACES = {
   held: (at: number): string => `held ${at}`,
   /** The card that was tapped, wherever it lies. */
   chosen: 'chosen',
+  /** The list of what happened. */
+  log: 'log',
   /** The picture of a seat, also of the viewer's own. */
   seat: (seat: number): string => `seat ${seat}`,
 } as const;

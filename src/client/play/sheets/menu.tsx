@@ -6,6 +6,7 @@ import { Dialog } from '../../kit/dialog.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Switch } from '../../kit/forms/switch.tsx';
 import { go, pathOf } from '../../shell/route.ts';
+import { useLaterTableWords } from '../frame/later-words.ts';
 import { problemSays } from '../session/errors.ts';
 import { NoticeSwitch } from './notice-switch.tsx';
 import { otherPeople } from './phrases.tsx';
@@ -21,14 +22,14 @@ interface Props {
 /** Sound, notices, whom not to hear, the rules, and the ways out. */
 export function Menu({ session, state, onClose }: Props): JSX.Element {
   const { words, settings, set } = useWorld();
-  const { table: say, common } = words;
+  const say = useLaterTableWords();
   const { table, you, muted } = state;
   const { link, id } = session;
   const [problem, setProblem] = useState('');
   const isOnline = link.isOnline && you !== null;
   const mayLeave = you !== null && table.status === 'playing';
   return (
-    <Dialog title={say.menu} onClose={onClose} closeLabel={common.close}>
+    <Dialog title={say.menu} onClose={onClose} closeLabel={words.common.close}>
       <div class="menulist">
         <Switch label={say.sound} on={settings.sound} onChange={(sound) => set({ sound })} />
         {isOnline && mayLeave && <NoticeSwitch />}
@@ -68,7 +69,7 @@ interface LeavingProps {
 /** For good, so it is asked twice. */
 function Leaving({ session: { link, id }, onProblem }: LeavingProps): JSX.Element {
   const { words } = useWorld();
-  const { table: say } = words;
+  const say = useLaterTableWords();
   const [step, setStep] = useState<'rest' | 'asked' | 'going'>('rest');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

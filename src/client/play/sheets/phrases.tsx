@@ -5,6 +5,7 @@ import { useWorld } from '../../shell/world.ts';
 import { Button } from '../../kit/button.tsx';
 import { IconButton } from '../../kit/icon-button.tsx';
 import { Switch } from '../../kit/forms/switch.tsx';
+import { useLaterTableWords } from '../frame/later-words.ts';
 import type { Session, TableState } from '../session/session.ts';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 /** Eight things that can be said. */
 export function Phrases({ session, state, onClose }: Props): JSX.Element {
   const { common, table } = useWorld().words;
+  const { hideAll } = useLaterTableWords();
   const others = otherPeople(state);
   const areHidden = others.length > 0 && others.every((seat) => state.muted.includes(seat));
   useEffect(() => {
@@ -45,7 +47,7 @@ export function Phrases({ session, state, onClose }: Props): JSX.Element {
           </Button>
         ))}
       </div>
-      {others.length > 0 && <Switch label={table.hideAll} on={areHidden} onChange={hide} />}
+      {others.length > 0 && <Switch label={hideAll} on={areHidden} onChange={hide} />}
     </section>
   );
 }

@@ -1,20 +1,8 @@
-import type { Closing, Phrase, StandIn } from '../../../protocol/table.ts';
+import type { Phrase, StandIn } from '../../../protocol/table.ts';
 import type { Who } from '../who.ts';
 
 export const table = {
   connecting: 'Walking to the table …',
-  noTable: 'There is no such table.',
-  noTableMore: 'It may have been cleared away, or the address has a slip in it.',
-  noWatching: 'This table plays among itself.',
-  noWatchingMore: 'Its players do not want to be watched.',
-  refused: 'The table cannot be shown.',
-  tables: 'Open tables',
-  closed: 'This table is closed.',
-  closings: {
-    idle: 'Nothing had happened here for a long time.',
-    empty: 'Everybody had left.',
-    rules: 'It was played by older rules, which this version does not know any more.',
-  } satisfies Record<Closing, string>,
 
   players: 'Players',
   /** Before a verb. */
@@ -25,8 +13,6 @@ export const table = {
   anticlockwise: 'Anticlockwise',
   log: 'What happened',
   logNew: (count: number): string => (count === 1 ? 'What happened, 1 new line' : `What happened, ${count} new lines`),
-  whose: 'Whose moves',
-  everybody: 'Everybody',
   showAgain: 'Show it again',
   shownAgain: (sentence: string): string => `Again: ${sentence}`,
   shownAgainFirst: 'Again: since your last turn.',
@@ -34,19 +20,8 @@ export const table = {
   rules: 'Rules',
   hint: 'Hint',
   hinted: (card: string): string => `${card}, suggested`,
-  nothingYet: 'Nothing has happened yet.',
-  sound: 'Sound',
   soundOn: 'Sound is on',
   soundOff: 'Sound is off',
-  volume: 'Volume',
-  percent: (percent: number): string => `${percent} %`,
-  notices: 'Tell me when it is my turn',
-  noticesMore: 'A notice of your browser while you look elsewhere. It says nothing of the cards.',
-  noNotices: {
-    insecure: 'Not possible here: browsers allow it over https only. The title and the sound tell it.',
-    'unknown-here': 'This browser cannot do it. The title and the sound tell it.',
-    blocked: 'Your browser has blocked it for this site. It can be allowed in its settings.',
-  },
   noticeMore: 'The table waits for you.',
   watching: 'You are watching.',
   watchingMore: 'Hands stay closed until the round is over.',
@@ -59,22 +34,9 @@ export const table = {
   timeLeft: (left: string): string => `${left} left.`,
   hours: (hours: number): string => `${hours} h`,
 
-  lost: 'No connection.',
-  lostMore: 'The table keeps your seat for a while, then a stand-in plays on.',
-  again: 'Reconnecting …',
-  againMore: 'Your cards are safe.',
   safe: 'Your cards are safe.',
   safeMore: 'What you chose is sent once you are back.',
   waitingForTable: 'Waiting for the table',
-  back: 'You are back.',
-  missed: (count: number): string => {
-    if (count === 0) return 'Nothing is lost.';
-    return count === 1 ? 'One thing happened meanwhile.' : `${count} things happened meanwhile.`;
-  },
-  whileAway: 'While you were away',
-  newVersion: 'There is a newer version.',
-  newVersionMore: 'Your seat and your cards stay as they are.',
-  reload: 'Load it',
 
   standIn: 'stand-in',
   away: 'away',
@@ -86,21 +48,8 @@ export const table = {
   } satisfies Record<StandIn, string>,
   takeBack: 'Take my seat back',
 
-  menu: 'The table',
   leave: 'Leave',
-  leaveTable: 'Leave the table',
-  leaveTableMore: 'A bot plays on for you. You can take your seat back while the match lasts.',
-  leaveAlone: 'Give this match up',
-  leaveAloneMore: 'It is cleared away.',
-  leaveSure: 'Leave, and let a bot play on?',
-  leaveAloneSure: 'Give it up? It cannot be brought back.',
-  stay: 'Stay',
-  goHome: 'To the start',
-  goHomeMore: 'The table stays as it is; you find it again under “Carry on”.',
-  goHomeOnline: 'Your seat stays yours. If it takes long, a stand-in plays.',
-  mute: ({ name }: Who): string => `Do not show what ${name} says`,
   muted: 'You do not see what is said here',
-  hideAll: 'Hide what others say',
 
   say: 'Say something',
   phrases: {

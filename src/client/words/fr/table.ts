@@ -3,18 +3,6 @@ import { of } from './of.ts';
 
 export const table: typeof english = {
   connecting: 'En route vers la table…',
-  noTable: 'Cette table n’existe pas.',
-  noTableMore: 'Elle a peut-être été débarrassée, ou l’adresse contient une coquille.',
-  noWatching: 'Cette table joue entre soi.',
-  noWatchingMore: 'On n’y veut pas de spectateurs.',
-  refused: 'Impossible d’afficher cette table.',
-  tables: 'Tables ouvertes',
-  closed: 'Cette table est fermée.',
-  closings: {
-    idle: 'Il ne s’y passait plus rien depuis longtemps.',
-    empty: 'Tout le monde était parti.',
-    rules: 'On y jouait selon d’anciennes règles que cette version ne connaît plus.',
-  },
 
   players: 'Joueurs',
   you: 'Tu',
@@ -24,8 +12,6 @@ export const table: typeof english = {
   anticlockwise: 'Sens antihoraire',
   log: 'Déroulement',
   logNew: (count) => (count === 1 ? 'Déroulement, 1 nouvelle ligne' : `Déroulement, ${count} nouvelles lignes`),
-  whose: 'Les coups de qui',
-  everybody: 'Tout le monde',
   showAgain: 'Revoir',
   shownAgain: (sentence) => `À nouveau : ${sentence}`,
   shownAgainFirst: 'À nouveau : depuis ton dernier tour.',
@@ -33,19 +19,8 @@ export const table: typeof english = {
   hint: 'Conseil',
   hinted: (card) => `${card}, conseillé`,
   rules: 'Règles',
-  nothingYet: 'Il ne s’est encore rien passé.',
-  sound: 'Son',
   soundOn: 'Le son est activé',
   soundOff: 'Le son est coupé',
-  volume: 'Volume',
-  percent: (percent) => `${percent} %`,
-  notices: 'Me prévenir quand c’est à moi',
-  noticesMore: 'Un avis de ton navigateur quand tu regardes ailleurs. Il ne dit rien des cartes.',
-  noNotices: {
-    insecure: 'Impossible ici : les navigateurs l’exigent en https. Le titre et le son te le disent.',
-    'unknown-here': 'Ce navigateur ne sait pas le faire. Le titre et le son te le disent.',
-    blocked: 'Ton navigateur l’a bloqué pour ce site. Ses réglages permettent de l’autoriser.',
-  },
   noticeMore: 'La table t’attend.',
   watching: 'Tu regardes.',
   watchingMore: 'Les mains restent cachées jusqu’à la fin de la manche.',
@@ -58,22 +33,9 @@ export const table: typeof english = {
   timeLeft: (left) => `Encore ${left}.`,
   hours: (hours) => `${hours} h`,
 
-  lost: 'Pas de connexion.',
-  lostMore: 'La table garde ta place un moment, puis un remplaçant joue.',
-  again: 'Reconnexion…',
-  againMore: 'Tes cartes sont en sûreté.',
   safe: 'Tes cartes sont en sûreté.',
   safeMore: 'Ton choix partira à ton retour.',
   waitingForTable: 'On attend la table',
-  back: 'Te revoilà.',
-  missed: (count) => {
-    if (count === 0) return 'Rien n’est perdu.';
-    return count === 1 ? 'Il s’est passé une chose entre-temps.' : `Il s’est passé ${count} choses entre-temps.`;
-  },
-  whileAway: 'Pendant ton absence',
-  newVersion: 'Il y a une nouvelle version.',
-  newVersionMore: 'Ta place et tes cartes restent comme elles sont.',
-  reload: 'La charger',
 
   standIn: 'relais',
   away: 'absent',
@@ -85,21 +47,8 @@ export const table: typeof english = {
   },
   takeBack: 'Reprendre ma place',
 
-  menu: 'La table',
   leave: 'Partir',
-  leaveTable: 'Quitter la table',
-  leaveTableMore: 'Un bot joue pour toi. Tu peux reprendre ta place tant que la partie dure.',
-  leaveAlone: 'Abandonner cette partie',
-  leaveAloneMore: 'Elle sera débarrassée.',
-  leaveSure: 'Partir, et laisser un bot jouer ?',
-  leaveAloneSure: 'Abandonner ? Elle ne reviendra pas.',
-  stay: 'Rester',
-  goHome: 'À l’accueil',
-  goHomeMore: 'La table reste telle quelle ; tu la retrouves sous « Reprendre ».',
-  goHomeOnline: 'Ta place reste à toi. Si cela dure, un remplaçant joue.',
-  mute: ({ name }) => `Ne pas montrer ce que dit ${name}`,
   muted: 'Tu ne vois pas ce qui se dit ici',
-  hideAll: 'Masquer ce que disent les autres',
 
   say: 'Dire quelque chose',
   phrases: {

@@ -14,15 +14,3 @@ export const nav = {
   unofficial:
     'An unofficial table. Straw by Richard James, La Courte Paille by Frédéric Moyersoen, and Str8 Eight belong to their authors and publishers.',
 };
-
-export const elsewhere = {
-  heading: 'This game goes on in another tab.',
-  says: 'You can go on there, or fetch it back here. Nothing is lost either way.',
-  here: 'Go on here',
-};
-
-export const lost = {
-  title: 'Not found',
-  heading: 'Nothing but sand here.',
-  says: 'This address leads nowhere. The tables are that way.',
-};

@@ -15,15 +15,3 @@ export const nav: typeof english.nav = {
   unofficial:
     'Une table non officielle. Straw est de Richard James, La Courte Paille de Frédéric Moyersoen ; ces jeux et Str8 Eight appartiennent à leurs auteurs et éditeurs.',
 };
-
-export const elsewhere: typeof english.elsewhere = {
-  heading: 'Cette partie continue dans un autre onglet.',
-  says: 'Tu peux continuer là-bas, ou la reprendre ici. Dans les deux cas, rien n’est perdu.',
-  here: 'Continuer ici',
-};
-
-export const lost: typeof english.lost = {
-  title: 'Introuvable',
-  heading: 'Rien que du sable ici.',
-  says: 'Cette adresse ne mène nulle part. Les tables sont par là.',
-};

@@ -1,4 +1,4 @@
-import { counted } from '../numbers.ts';
+import { counted } from '../../numbers.ts';
 
 export const set = {
   title: (game: string): string => `Set a table of ${game}`,

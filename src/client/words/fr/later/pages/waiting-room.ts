@@ -1,6 +1,6 @@
-import type * as english from '../../en/pages/waiting-room.ts';
-import { counted } from '../numbers.ts';
-import { of } from '../of.ts';
+import type * as english from '../../../en/later/pages/waiting-room.ts';
+import { counted } from '../../numbers.ts';
+import { of } from '../../of.ts';
 
 export const invite: typeof english.invite = {
   title: 'Inviter',

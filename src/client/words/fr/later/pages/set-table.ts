@@ -1,5 +1,5 @@
-import type * as english from '../../en/pages/set-table.ts';
-import { counted } from '../numbers.ts';
+import type * as english from '../../../en/later/pages/set-table.ts';
+import { counted } from '../../numbers.ts';
 
 export const set: typeof english.set = {
   title: (game) => `Dresser une table de ${game}`,

@@ -2,16 +2,11 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useWorld } from '../../shell/world.ts';
 import { Button } from '../../kit/button.tsx';
-import { Log, type LogLine } from './log.tsx';
+import { useLaterTableWords } from '../frame/later-words.ts';
+import type { Again, LogLine } from '../frame/log.tsx';
+import { Log } from './log.tsx';
 import type { TableState } from '../session/session.ts';
 import { whoAt } from '../../words/who.ts';
-
-/** Showing again what happened since the last turn. */
-export interface Again {
-  /** There is something to show. */
-  readonly isPossible: boolean;
-  start(): void;
-}
 
 interface Props {
   readonly state: TableState;
@@ -60,7 +55,8 @@ interface WhoseProps {
 }
 
 function Whose({ state: { table, you }, only, onChange }: WhoseProps): JSX.Element {
-  const { table: say, common } = useWorld().words;
+  const { common } = useWorld().words;
+  const say = useLaterTableWords();
   return (
     <select
       class="pill tap whose"

@@ -1,8 +1,10 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useWorld } from '../../shell/world.ts';
+import { Button } from '../../kit/button.tsx';
 import { Busy } from '../../kit/busy.tsx';
 import { IconButton } from '../../kit/icon-button.tsx';
 import { Icon } from '../../kit/icon.tsx';
+import { useLaterTableWords } from '../frame/later-words.ts';
 import type { Net } from '../session/connection.ts';
 
 interface Props {
@@ -11,12 +13,13 @@ interface Props {
   readonly missed: number;
 }
 
-/** How the connection is, while it is worth a word. */
-export function NetBar({ net, missed }: Props): JSX.Element | null {
-  const { common, table } = useWorld().words;
+/** How the connection is, while it is worth a word; if there is none to say, the server is newer than this page. */
+export function NetBar({ net, missed }: Props): JSX.Element {
+  const { common } = useWorld().words;
+  const table = useLaterTableWords();
   switch (net.state) {
     case 'fine':
-      return null;
+      return <Newer />;
     case 'lost':
       return (
         <Bar kind="lost" sign={<Icon name="offline" />} head={table.lost}>
@@ -43,6 +46,21 @@ export function NetBar({ net, missed }: Props): JSX.Element | null {
   }
 }
 
+/** The server has become newer than this page. */
+function Newer(): JSX.Element {
+  const say = useLaterTableWords();
+  return (
+    <Bar
+      kind="again"
+      sign={<Icon name="bell" />}
+      head={say.newVersion}
+      button={<Button onClick={() => location.reload()}>{say.reload}</Button>}
+    >
+      {say.newVersionMore}
+    </Bar>
+  );
+}
+
 interface BarProps {
   readonly kind: 'lost' | 'again' | 'ok';
   readonly sign: JSX.Element;
@@ -52,7 +70,7 @@ interface BarProps {
 }
 
 /** A strip over the table that tells something about it. */
-export function Bar({ kind, sign, head, button, children }: BarProps): JSX.Element {
+function Bar({ kind, sign, head, button, children }: BarProps): JSX.Element {
   return (
     <div class={`netbar ${kind}`} role={kind === 'lost' ? 'alert' : 'status'}>
       <span class="nic">{sign}</span>

@@ -1,5 +1,5 @@
-import type * as english from '../../en/pages/link.ts';
-import { of } from '../of.ts';
+import type * as english from '../../../en/later/pages/link.ts';
+import { of } from '../../of.ts';
 
 export const link: typeof english.link = {
   title: 'Continuer ici',

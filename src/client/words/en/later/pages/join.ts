@@ -1,4 +1,4 @@
-import { counted } from '../numbers.ts';
+import { counted } from '../../numbers.ts';
 
 export const join = {
   title: 'Join a table',

@@ -1,6 +1,6 @@
-import type * as english from '../../en/pages/join.ts';
-import { counted } from '../numbers.ts';
-import { of } from '../of.ts';
+import type * as english from '../../../en/later/pages/join.ts';
+import { counted } from '../../numbers.ts';
+import { of } from '../../of.ts';
 
 export const join: typeof english.join = {
   title: 'Rejoindre une table',

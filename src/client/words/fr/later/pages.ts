@@ -1,0 +1,9 @@
+import type { PagesWords } from '../../en/later/pages.ts';
+import { join, lobby } from './pages/join.ts';
+import { link } from './pages/link.ts';
+import { lost } from './pages/lost.ts';
+import { elsewhere, table } from './pages/no-table.ts';
+import { name, set } from './pages/set-table.ts';
+import { invite, waiting } from './pages/waiting-room.ts';
+
+export const pages: PagesWords = { name, set, invite, waiting, join, lobby, link, lost, elsewhere, table };
