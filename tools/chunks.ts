@@ -19,6 +19,10 @@ const words: Namer = ([level, id, part, language], file) => {
 const laterWords: Namer = ([level, language, part, folder], file) =>
   level === 'words' && part === 'later' ? `${folder ?? file.replace('.ts', '')}-${language}` : undefined;
 
+/** Light functions of a game's rules, which its words need in every language. */
+const facts: Namer = ([level, id, part], file) =>
+  level === 'games' && id !== undefined && part === undefined && file !== 'index.tsx' ? `${id}-facts` : undefined;
+
 /** Those of a table and of its rules: `courte-paille-fr`. */
 const gameWords: Namer = ([level, id, part, language], file) => {
   if (level !== 'games' || part !== 'words' || language === undefined) return undefined;
@@ -35,11 +39,14 @@ const art: Namer = ([level, id, part]) => (level === 'games' && part === 'art' ?
 
 const AT_A_TABLE = new Set(['frame', 'playback', 'session', 'tray']);
 
+/** The folders of a game that are loaded when somebody asks for them. */
+const LOADED_LATER = new Set<string | undefined>(['end', 'hint', 'review', 'rules']);
+
 /** What all tables need, and the first game. */
 const table: Namer = ([level, folder, part], file) => {
-  if (level === 'shell' || (level === 'kit' && folder !== 'forms')) return 'table';
+  if (level === 'engine' || level === 'shell' || (level === 'kit' && folder !== 'forms')) return 'table';
   if (level === 'play' && (folder === undefined || AT_A_TABLE.has(folder))) return 'table';
-  if (level === 'games' && folder === FIRST_GAME && (part === 'table' || part === 'art')) return 'table';
+  if (level === 'games' && folder === FIRST_GAME && part !== 'words' && !LOADED_LATER.has(part)) return 'table';
   return file === 'clause-link.tsx' || (level === 'pages' && file === 'table.tsx') ? 'table' : undefined;
 };
 
@@ -63,14 +70,27 @@ const pages: Namer = ([level]) => (level === 'pages' ? 'pages' : undefined);
  * The first that names a file wins, and takes along whatever that needs and no one before it has: what several share must
  * stand above them, or one game would load another.
  */
-const NAMERS: readonly Namer[] = [words, table, laterWords, gameWords, lands, art, later, carryOn, games, rules, pages];
+const NAMERS: readonly Namer[] = [
+  words,
+  table,
+  laterWords,
+  facts,
+  gameWords,
+  lands,
+  art,
+  later,
+  carryOn,
+  games,
+  rules,
+  pages,
+];
 
 function groupsOf(namers: readonly Namer[]): Rolldown.CodeSplittingGroup[] {
   return namers.map((nameOf, i) => ({
     priority: namers.length - i,
     debugName: nameOf.name,
     name(id: string): string | undefined {
-      const path = id.split(sep).join('/').split('/src/client/')[1];
+      const path = id.split(sep).join('/').split('/src/')[1]?.replace('client/', '');
       const folders = path?.split('?')[0]!.split('/') ?? [];
       const file = folders.pop();
       return file === undefined ? undefined : nameOf(folders, file);

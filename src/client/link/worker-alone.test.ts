@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PassingStore } from '../worker/local-store.ts';
+import { PassingStore } from '../worker/passing-store.ts';
 import { listen, useWorkerPages, WISH } from './testing/worker-pages.ts';
 
 const pages = useWorkerPages();

@@ -2,7 +2,8 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cardOf, entryAt, IDLE, opening, storeContract } from '../../table/testing/store-contract.ts';
 import { IdbStore } from './idb-store.ts';
-import { PassingStore, TakenElsewhere } from './local-store.ts';
+import { TakenElsewhere } from './local-store.ts';
+import { PassingStore } from './passing-store.ts';
 
 Object.assign(globalThis, { IDBKeyRange, indexedDB: new IDBFactory() });
 

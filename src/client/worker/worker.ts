@@ -1,6 +1,6 @@
 import { Attendant } from './attendant.ts';
 import { IdbStore } from './idb-store.ts';
-import { PassingStore, type LocalStore } from './local-store.ts';
+import type { LocalStore } from './local-store.ts';
 import { LocalTables } from './local-tables.ts';
 import type { Port } from './messages.ts';
 
@@ -11,6 +11,7 @@ async function openStore(): Promise<LocalStore> {
     return await IdbStore.open(DATABASE);
   } catch (error) {
     console.warn('this browser keeps nothing', error);
+    const { PassingStore } = await import('./passing-store.ts');
     return new PassingStore();
   }
 }

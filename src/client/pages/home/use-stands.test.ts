@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { english, french } from '../../testing/words.ts';
-import { PassingStore } from '../../worker/local-store.ts';
+import { PassingStore } from '../../worker/passing-store.ts';
 import { LocalTables } from '../../worker/local-tables.ts';
 import { standsOf } from './use-stands.ts';
 

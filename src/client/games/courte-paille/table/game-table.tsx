@@ -13,7 +13,6 @@ import { GameTable, type GameDisplay, type TableProps } from '../../../play/game
 import { laterSheet } from '../../../play/frame/later-sheet.tsx';
 import type { TableContext } from '../../../play/session/context.ts';
 import { Board } from './board.tsx';
-import { CourtePailleEnd } from '../end/ends.tsx';
 import type { Ending } from '../end/endings.ts';
 import { InEndsWords } from '../end/words.ts';
 import { linesOf } from './log/lines.ts';
@@ -39,7 +38,7 @@ const DISPLAY: GameDisplay<ScreenView, CourtePailleEvent, CourtePailleContext, E
   Middle: DayOf,
   Seats,
   Board,
-  End: CourtePailleEnd,
+  End: later(async () => (await import('../end/ends.tsx')).CourtePailleEnd),
   Hint: laterSheet(async () => (await import('../hint/hint.tsx')).CourtePailleHint),
   Final: later(async () => (await import('../end/final.tsx')).CourtePailleFinal),
 };

@@ -11,7 +11,6 @@ import { later } from '../../../shell/later.tsx';
 import { GameTable, type GameDisplay, type TableProps } from '../../../play/game-table.tsx';
 import { laterSheet } from '../../../play/frame/later-sheet.tsx';
 import { Board } from './board.tsx';
-import { End } from '../end/end.tsx';
 import { HandPills } from './hand-pills.tsx';
 import { Legend } from './legend.tsx';
 import { linesOf } from './log/lines.ts';
@@ -39,7 +38,7 @@ const DISPLAY: GameDisplay<DisplayedStr8Eight, Str8EightEvent, Str8EightContext,
   Middle,
   Seats,
   Board,
-  End,
+  End: later(async () => (await import('../end/end.tsx')).End),
   Legend,
   Hint: laterSheet(async () => (await import('../hint/hint.tsx')).Str8EightHint),
   Final: later(async () => (await import('../end/final.tsx')).Final),
