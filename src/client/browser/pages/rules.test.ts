@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Snapshot } from '../../../protocol/table.ts';
-import { rulesCourte as courteEnglish } from '../../games/courte-paille/words/en/rules.ts';
+import { rulesCourtePaille as courteEnglish } from '../../games/courte-paille/words/en/rules.ts';
 import { rulesStr8Eight as str8English } from '../../games/str8-eight/words/en/rules.ts';
 import { rulesStraw as strawEnglish } from '../../games/straw/words/en/rules.ts';
-import { rulesCourte as courteFrench } from '../../games/courte-paille/words/fr/rules.ts';
+import { rulesCourtePaille as courteFrench } from '../../games/courte-paille/words/fr/rules.ts';
 import { rulesStr8Eight as str8French } from '../../games/str8-eight/words/fr/rules.ts';
 import { rulesStraw as strawFrench } from '../../games/straw/words/fr/rules.ts';
 import type { Book } from '../../play/rules/book.ts';

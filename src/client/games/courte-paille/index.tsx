@@ -2,7 +2,7 @@ import type { CourtePailleView } from '../../../games/courte-paille/view.ts';
 import type { ClientGame } from '../../play/game.ts';
 import { rulesOf } from '../../play/rules/load.tsx';
 import { later } from '../../shell/later.tsx';
-import type { CourteRulesWords } from './words/en/rules.ts';
+import type { CourtePailleRulesWords } from './words/en/rules.ts';
 
 export const courtePaille: ClientGame = {
   id: 'courte-paille',
@@ -16,7 +16,7 @@ export const courtePaille: ClientGame = {
   Table: later(async () => (await import('./table/game-table.tsx')).CourtePailleTable),
   Review: later(async () => (await import('./review/review.tsx')).CourtePailleReview),
   rules: rulesOf({
-    page: async () => (await import('./rules/rules.tsx')).CourteRules,
-    words: import.meta.glob<CourteRulesWords>('./words/*/rules.ts', { import: 'rulesCourte' }),
+    page: async () => (await import('./rules/rules.tsx')).CourtePailleRules,
+    words: import.meta.glob<CourtePailleRulesWords>('./words/*/rules.ts', { import: 'rulesCourtePaille' }),
   }),
 };

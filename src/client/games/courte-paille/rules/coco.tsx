@@ -1,12 +1,12 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { CardPicture } from '../../../kit/card.tsx';
 import { Icon } from '../../../kit/icon.tsx';
-import type { CourteRulesWords } from '../words/en/rules.ts';
+import type { CourtePailleRulesWords } from '../words/en/rules.ts';
 import { clauseOf } from '../../../play/rules/clause-of.ts';
 import { Exactly } from '../../../play/rules/exactly.tsx';
 
 interface Props {
-  readonly says: CourteRulesWords;
+  readonly says: CourtePailleRulesWords;
 }
 
 export function Coco({ says }: Props): JSX.Element {

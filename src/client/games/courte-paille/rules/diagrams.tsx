@@ -5,13 +5,13 @@ import { Animal } from '../../../kit/animal.tsx';
 import { CardPicture } from '../../../kit/card.tsx';
 import { classNames } from '../../../kit/class-names.ts';
 import { Pile } from '../../../kit/pile.tsx';
-import type { CourteRulesWords } from '../words/en/rules.ts';
+import type { CourtePailleRulesWords } from '../words/en/rules.ts';
 import { Exactly } from '../../../play/rules/exactly.tsx';
 import { Arrow, Legend, MarkedWords, Ring, SpotNumber, Step } from '../../../play/rules/figures.tsx';
 import { RING_PLACES } from '../../../play/rules/ring.ts';
 
 interface Props {
-  readonly says: CourteRulesWords;
+  readonly says: CourtePailleRulesWords;
 }
 
 const WEEK = ['sailor-9', 'captain-4', null, null, null, null, null] as const;

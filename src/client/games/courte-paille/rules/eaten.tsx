@@ -3,12 +3,12 @@ import { medal } from '../art/portraits.ts';
 import { PAINTS, signOf } from '../art/signs.ts';
 import { classNames } from '../../../kit/class-names.ts';
 import { Svg } from '../../../kit/svg.tsx';
-import type { CourteRulesWords } from '../words/en/rules.ts';
+import type { CourtePailleRulesWords } from '../words/en/rules.ts';
 import { Exactly } from '../../../play/rules/exactly.tsx';
 import './eaten.css';
 
 interface Props {
-  readonly says: CourteRulesWords;
+  readonly says: CourtePailleRulesWords;
 }
 
 /** The first is eaten. */

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { addLook } from '../art/look.ts';
-import type { CourteRulesWords } from '../words/en/rules.ts';
+import type { CourtePailleRulesWords } from '../words/en/rules.ts';
 import { GameRules } from '../../../play/rules/game-rules.tsx';
 import { Coco } from './coco.tsx';
 import './rules.css';
@@ -9,7 +9,7 @@ import { First, Long, Raft, Round } from './diagrams.tsx';
 
 addLook();
 
-export function CourteRules({ says }: { readonly says: CourteRulesWords }): JSX.Element {
+export function CourtePailleRules({ says }: { readonly says: CourtePailleRulesWords }): JSX.Element {
   return (
     <GameRules
       game="courte-paille"

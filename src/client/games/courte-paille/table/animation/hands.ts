@@ -1,10 +1,10 @@
-import { compareListed } from '../../../../../games/courte-paille/listed.ts';
+import { placeOf } from '../../../../../games/courte-paille/faces.ts';
 import type { Seen } from '../../../../../games/courte-paille/events.ts';
 
 /** Known cards lie in listed order, unknown ones after them, as the views show them. */
 export function withCard(hand: readonly Seen[], card: Seen): Seen[] {
   if (card === null) return [...hand, card];
-  const at = hand.findIndex((other) => other === null || compareListed(other, card) > 0);
+  const at = hand.findIndex((other) => other === null || placeOf(other) > placeOf(card));
   return hand.toSpliced(at < 0 ? hand.length : at, 0, card);
 }
 

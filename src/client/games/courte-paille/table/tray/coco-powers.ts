@@ -10,7 +10,7 @@ import type { Plan } from './turn.ts';
 export type Power = 'lesson' | 'land' | 'peek' | 'sleep';
 
 /** Why something cannot be had, and by which clause. */
-export interface Lock {
+interface Lock {
   readonly says: string;
   readonly clause?: string;
 }

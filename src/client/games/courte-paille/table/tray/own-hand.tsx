@@ -6,18 +6,14 @@ import { Icon } from '../../../../kit/icon.tsx';
 import type { DisplayedState } from '../../../../play/playback/playback.ts';
 import { standInForYou } from '../../../../play/session/seats.ts';
 import { Hand, type Held } from '../../../../play/tray/hand.tsx';
-import type { Refusal } from '../../../../play/tray/offer.ts';
-import { useTap, type Tap } from '../../../../play/tray/use-tap.ts';
+import { useTap } from '../../../../play/tray/use-tap.ts';
 import { PACES } from '../../../../shell/settings.ts';
 import { useWorld } from '../../../../shell/world.ts';
 import { animateChoose } from '../animation/animations.tsx';
 import type { CourtePailleContext } from '../context.ts';
 import type { ScreenView } from '../screen-view.ts';
-import { chooseOffer, landOffer } from './offers.ts';
-import { reasonOf } from './reasons.ts';
-import { pickedFrom } from './turn.ts';
+import { isHandAsked, refusalOf, tapOn } from './tap.ts';
 import type { Turn } from './use-turn.ts';
-import { whyNotNow } from './why-not-now.ts';
 
 interface Props {
   readonly displayed: DisplayedState<ScreenView>;
@@ -33,7 +29,7 @@ export function OwnHand(props: Props): JSX.Element {
   const { displayed, context, you, turn } = props;
   const mine = displayed.view.seats[you];
   const hand = (mine?.hand ?? []).flatMap((card, at): HeldCard[] => (card === null ? [] : [{ at, card }]));
-  const chosen = isAsked(turn) ? hand.find(({ card }) => card === turn.picks.card) : undefined;
+  const chosen = isHandAsked(turn) ? hand.find(({ card }) => card === turn.picks.card) : undefined;
   useFlightOfChosen(mine);
   const { reason, tap } = useTap<HeldCard>({
     displayed,
@@ -56,10 +52,6 @@ export function OwnHand(props: Props): JSX.Element {
   );
 }
 
-function isAsked({ mode }: Turn): boolean {
-  return pickedFrom(mode) === 'hand';
-}
-
 /** A card that was chosen goes face down to the middle of the table. */
 function useFlightOfChosen(mine: CourtePailleSeat | undefined): void {
   const { settings } = useWorld();
@@ -70,26 +62,6 @@ function useFlightOfChosen(mine: CourtePailleSeat | undefined): void {
     wasChosen.current = chosen;
     if (isNew) void animateChoose(mine?.hand.indexOf(chosen) ?? -1, PACES[settings.pace]);
   }, [chosen]);
-}
-
-/** What touching a card of the hand comes to. */
-function tapOn(card: Card, props: Props): Tap {
-  const { displayed, context, you, turn } = props;
-  if (displayed.view.lifted !== undefined) return { does: 'nothing' };
-  if (!isAsked(turn)) return { does: 'explain', why: whyNotNow(displayed, you, context) };
-  const refusal = refusalOf(card, props);
-  if (refusal !== undefined) {
-    const [rule, fact] = reasonOf(refusal, context);
-    return { does: 'refuse', why: { clause: refusal.clause, rule, fact } };
-  }
-  const move = turn.againMove(card);
-  return move === undefined ? { does: 'choose' } : { does: 'move', move };
-}
-
-function refusalOf(card: Card, { displayed: { ask }, turn }: Props): Refusal | undefined {
-  if (!isAsked(turn)) return undefined;
-  const offer = turn.mode === 'choose' ? chooseOffer(ask, card) : landOffer(ask, 'hand', card);
-  return offer !== undefined && 'refusal' in offer ? offer.refusal : undefined;
 }
 
 function labelOf(card: Card, mine: CourtePailleSeat | undefined, { says }: CourtePailleContext): string {

@@ -3,7 +3,7 @@ import { rulesCommon } from '../../../../words/en/later/rules-common.ts';
 import { book } from '../../../../../../rules/courte-paille.en.md';
 
 /** Loaded with the rules page alone. */
-export const rulesCourte = {
+export const rulesCourtePaille = {
   ...rulesCommon,
   lede: 'Seven days on a raft, and nothing left to eat but each other. The castaway with the most points in the week is dinner. Hold as much as you can of that one when Sunday comes.',
   castaway,
@@ -57,4 +57,4 @@ export const rulesCourte = {
   book,
 };
 
-export type CourteRulesWords = typeof rulesCourte;
+export type CourtePailleRulesWords = typeof rulesCourtePaille;

@@ -1,9 +1,9 @@
-import type { rulesCourte as english } from '../en/rules.ts';
+import type { rulesCourtePaille as english } from '../en/rules.ts';
 import { castaway, dayShort } from './castaways.ts';
 import { rulesCommon } from '../../../../words/fr/later/rules-common.ts';
 import { book } from '../../../../../../rules/courte-paille.fr.md';
 
-export const rulesCourte: typeof english = {
+export const rulesCourtePaille: typeof english = {
   ...rulesCommon,
   lede: 'Sept jours sur un radeau, et rien d’autre à manger que l’équipage. Le naufragé qui a le plus de points dans la semaine passe à table. Tiens-en le plus possible quand vient dimanche.',
   castaway,
