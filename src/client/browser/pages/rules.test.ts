@@ -35,7 +35,13 @@ const GAMES = [
   },
   {
     game: 'courte-paille',
-    loads: ['courte-paille-cards', 'courte-paille-en', 'courte-paille-rules', 'courte-paille-rules-en'],
+    loads: [
+      'courte-paille-cards',
+      'courte-paille-en',
+      'courte-paille-facts',
+      'courte-paille-rules',
+      'courte-paille-rules-en',
+    ],
     clause: 'C13a',
     next: 'C14',
     english: wordingOf(courteEnglish.book, 'C13a'),
@@ -43,7 +49,7 @@ const GAMES = [
   },
   {
     game: 'str8-eight',
-    loads: ['str8-eight-cards', 'str8-eight-en', 'str8-eight-rules', 'str8-eight-rules-en'],
+    loads: ['str8-eight-cards', 'str8-eight-facts', 'str8-eight-rules', 'str8-eight-rules-en'],
     clause: 'E5',
     next: 'E6',
     english: wordingOf(str8English.book, 'E5'),
