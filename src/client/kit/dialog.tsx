@@ -15,6 +15,13 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
+let open = 0;
+
+/** Whether one lies over the page. */
+export function isDialogOpen(): boolean {
+  return open > 0;
+}
+
 /** Paper in the middle, a sheet from below on a phone. Open as long as it is shown. */
 export function Dialog({ title, onClose, closeLabel, class: className, children }: Props): JSX.Element {
   const ref = useRef<HTMLDialogElement>(null);
@@ -29,7 +36,9 @@ export function Dialog({ title, onClose, closeLabel, class: className, children 
     const dialog = ref.current;
     const before = document.activeElement;
     if (dialog !== null && !dialog.open) dialog.showModal();
+    open++;
     return () => {
+      open--;
       dialog?.close();
       focusBack(before);
     };
