@@ -24,7 +24,7 @@ interface Props {
 
 /** How the chances went, and the way through the match. It works before anything is known of chances. */
 export function Chances({ looking, context, ply, last, says, onPick, onStep, again }: Props): JSX.Element {
-  const back = useReviewWords();
+  const review = useReviewWords();
   const analysis = looking.is === 'here' ? looking.analysis : undefined;
   const costly = analysis === undefined ? [] : costlyPlies(analysis);
   const room = roomFor(context.table.seats.map((_, seat) => nameIn(context, seat)));
@@ -32,13 +32,13 @@ export function Chances({ looking, context, ply, last, says, onPick, onStep, aga
   return (
     <section class="chart panel" aria-labelledby="chances" style={{ '--room': `${room}px` }}>
       <div class="chead">
-        <h2 id="chances">{back.chances}</h2>
-        {looking.is !== 'failed' && <span class="small muted">{back.chancesSays}</span>}
+        <h2 id="chances">{review.chances}</h2>
+        {looking.is !== 'failed' && <span class="small muted">{review.chancesSays}</span>}
       </div>
       {looking.is === 'coming' && <Progress share={looking.share} />}
       {looking.is === 'failed' && (
         <div class="unknown">
-          <p>{back.noChances}</p>
+          <p>{review.noChances}</p>
           <Failed error={looking.error} again={again} />
         </div>
       )}
@@ -48,7 +48,7 @@ export function Chances({ looking, context, ply, last, says, onPick, onStep, aga
           context={context}
           ply={ply}
           room={room}
-          label={ply === 0 ? back.deal : back.move(ply)}
+          label={ply === 0 ? review.deal : review.move(ply)}
           onPick={onPick}
         />
       )}
@@ -57,11 +57,11 @@ export function Chances({ looking, context, ply, last, says, onPick, onStep, aga
       {analysis !== undefined && (
         <div class="row costlies">
           <span class="small" role="status">
-            {back.costlyMoves(costly.length)}
+            {review.costlyMoves(costly.length)}
           </span>
           {next !== undefined && (
             <Button icon="warn" onClick={() => onPick(next)}>
-              {back.nextCostly}
+              {review.nextCostly}
             </Button>
           )}
           <AsTable curve={analysis.curve} context={context} />
@@ -72,14 +72,14 @@ export function Chances({ looking, context, ply, last, says, onPick, onStep, aga
 }
 
 function Progress({ share }: { readonly share: number | undefined }): JSX.Element {
-  const back = useReviewWords();
-  const says = share === undefined ? back.looking : back.lookingAt(percentOf(share));
+  const review = useReviewWords();
+  const says = share === undefined ? review.looking : review.lookingAt(percentOf(share));
   return (
     <div class="looking">
       <p class="small" role="status">
         {says}
       </p>
-      <progress class="progress" max={1} value={share} aria-label={back.looking} />
+      <progress class="progress" max={1} value={share} aria-label={review.looking} />
     </div>
   );
 }
@@ -92,18 +92,18 @@ function AsTable({
   readonly curve: Analysis['curve'];
   readonly context: TableContext;
 }): JSX.Element {
-  const back = useReviewWords();
+  const review = useReviewWords();
   const [isOpen, setIsOpen] = useState(false);
   const seats = (curve[0] ?? []).map((_, seat) => seat);
   return (
     <details class="astable" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>{back.asTable}</summary>
+      <summary>{review.asTable}</summary>
       {isOpen && (
-        <div class="scrolls" tabIndex={0} role="group" aria-label={back.asTable}>
+        <div class="scrolls" tabIndex={0} role="group" aria-label={review.asTable}>
           <table>
             <thead>
               <tr>
-                <th scope="col">{back.timeline}</th>
+                <th scope="col">{review.timeline}</th>
                 {seats.map((seat) => (
                   <th key={seat} scope="col">
                     {nameIn(context, seat)}
@@ -119,7 +119,7 @@ function AsTable({
                   </th>
                   {chances.map((chance, seat) => (
                     <td key={seat} class="num">
-                      {back.percent(percentOf(chance))}
+                      {review.percent(percentOf(chance))}
                     </td>
                   ))}
                 </tr>

@@ -71,10 +71,10 @@ function Leaving({ session: { link, id }, onProblem }: LeavingProps): JSX.Elemen
   const { words } = useWorld();
   const say = useLaterTableWords();
   const [step, setStep] = useState<'rest' | 'asked' | 'going'>('rest');
-  const box = useRef<HTMLDivElement>(null);
+  const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // the button that was pressed is gone
-    if (step === 'asked') box.current?.querySelector('button')?.focus();
+    if (step === 'asked') stay.current?.focus();
   }, [step]);
   const [head, more] = link.isOnline ? [say.leaveTable, say.leaveTableMore] : [say.leaveAlone, say.leaveAloneMore];
   const leave = async (): Promise<void> => {
@@ -98,12 +98,14 @@ function Leaving({ session: { link, id }, onProblem }: LeavingProps): JSX.Elemen
     );
   }
   return (
-    <div class="opt" role="group" aria-label={head} ref={box}>
+    <div class="opt" role="group" aria-label={head}>
       <p role="alert">
         <b>{link.isOnline ? say.leaveSure : say.leaveAloneSure}</b>
       </p>
       <div class="row">
-        <Button onClick={() => setStep('rest')}>{say.stay}</Button>
+        <Button buttonRef={stay} onClick={() => setStep('rest')}>
+          {say.stay}
+        </Button>
         <Button kind="primary" class="danger" icon="exit" busy={step === 'going'} onClick={() => void leave()}>
           {head}
         </Button>

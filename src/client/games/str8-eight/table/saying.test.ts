@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingOf } from '../../../play/testing/tables.ts';
+import { stateOf } from '../../../play/testing/tables.ts';
 import type { TableState } from '../../../play/session/session.ts';
 import { heldIn } from './held.tsx';
 import { offerOf } from './offers.ts';
@@ -35,7 +35,7 @@ const PLAY: TableState['ask'] = {
 function said(ask: TableState['ask'], change: Partial<Str8View>, pile: Source | null = null, card?: Str8Card): string {
   const view = { ...VIEW, ...change };
   const hand = heldIn({ view, you: 0, drawn: null, offerOf: (one) => offerOf(ask, one) });
-  const state = standingOf(view, { ask });
+  const state = stateOf(view, { ask });
   const chosen = hand.find((held) => held.card === card);
   const moment = {
     displayed: { state, view, ask, again: null },
