@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { animate, EASES, isStill, TIMES } from './motion/still.ts';
 import { classNames } from './class-names.ts';
@@ -32,17 +32,7 @@ export function Dialog({ title, onClose, closeLabel, class: className, children 
     if (isStill()) onClose();
     else void sink(ref.current).then(onClose);
   };
-  useEffect(() => {
-    const dialog = ref.current;
-    const before = document.activeElement;
-    if (dialog !== null && !dialog.open) dialog.showModal();
-    open++;
-    return () => {
-      open--;
-      dialog?.close();
-      focusBack(before);
-    };
-  }, []);
+  useModal(ref);
   return (
     <dialog
       ref={ref}
@@ -72,6 +62,21 @@ export function Dialog({ title, onClose, closeLabel, class: className, children 
       </div>
     </dialog>
   );
+}
+
+/** Open as long as it is shown; then the focus goes back. */
+function useModal(ref: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const dialog = ref.current;
+    const before = document.activeElement;
+    if (dialog !== null && !dialog.open) dialog.showModal();
+    open++;
+    return () => {
+      open--;
+      dialog?.close();
+      focusBack(before);
+    };
+  }, []);
 }
 
 async function sink(dialog: HTMLDialogElement | null): Promise<void> {

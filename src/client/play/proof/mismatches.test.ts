@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchRecord } from '../../../engine/record/record.ts';
-import { doubtsOf, type Seen } from './mismatches.ts';
+import { mismatchesOf, type Seen } from './mismatches.ts';
 
 const [SEAL, SALT, OTHER] = ['5ea1', '5a17', '07he'];
 
@@ -14,29 +14,29 @@ const SEEN: Seen = { you: 0, seal: SEAL, promised: { salt: SALT, seal: SEAL }, s
 
 describe('a record is doubted', () => {
   test('not if it tells of what was seen', () => {
-    expect(doubtsOf(recordOf(), SEEN)).toEqual([]);
+    expect(mismatchesOf(recordOf(), SEEN)).toEqual([]);
   });
 
   test('if its seal is not the one that was shown before the deal, whatever the table shows now', () => {
-    expect(doubtsOf(recordOf({ seal: OTHER }), { ...SEEN, seal: OTHER })).toEqual(['seal']);
+    expect(mismatchesOf(recordOf({ seal: OTHER }), { ...SEEN, seal: OTHER })).toEqual(['seal']);
   });
 
   test('if its seal is not even the one that the table shows, where none was seen before', () => {
-    expect(doubtsOf(recordOf({ seal: OTHER }), { ...SEEN, promised: {} })).toEqual(['seal']);
-    expect(doubtsOf(recordOf(), { ...SEEN, promised: {} })).toEqual([]);
+    expect(mismatchesOf(recordOf({ seal: OTHER }), { ...SEEN, promised: {} })).toEqual(['seal']);
+    expect(mismatchesOf(recordOf(), { ...SEEN, promised: {} })).toEqual([]);
   });
 
   test('if my salt in it is not mine', () => {
-    expect(doubtsOf(recordOf({ salt: OTHER }), SEEN)).toEqual(['salt']);
+    expect(mismatchesOf(recordOf({ salt: OTHER }), SEEN)).toEqual(['salt']);
   });
 
   test('not because my salt came too late, or is not known here', () => {
-    expect(doubtsOf(recordOf({ salt: null }), SEEN)).toEqual([]);
-    expect(doubtsOf(recordOf({ salt: OTHER }), { ...SEEN, promised: { seal: SEAL } })).toEqual([]);
-    expect(doubtsOf(recordOf({ salt: OTHER }), { ...SEEN, you: null, promised: { seal: SEAL } })).toEqual([]);
+    expect(mismatchesOf(recordOf({ salt: null }), SEEN)).toEqual([]);
+    expect(mismatchesOf(recordOf({ salt: OTHER }), { ...SEEN, promised: { seal: SEAL } })).toEqual([]);
+    expect(mismatchesOf(recordOf({ salt: OTHER }), { ...SEEN, you: null, promised: { seal: SEAL } })).toEqual([]);
   });
 
   test('if it ends in another way', () => {
-    expect(doubtsOf(recordOf({ scores: [12, 30] }), SEEN)).toEqual(['outcome']);
+    expect(mismatchesOf(recordOf({ scores: [12, 30] }), SEEN)).toEqual(['outcome']);
   });
 });

@@ -10,14 +10,14 @@ export interface Seen {
   readonly scores: readonly number[];
 }
 
-export type Doubt = 'seal' | 'salt' | 'outcome';
+export type Mismatch = 'seal' | 'salt' | 'outcome';
 
 /** A record may be right in itself and yet tell of another match than the one that was played here. */
-export function doubtsOf({ fairness, outcome }: MatchRecord, { you, seal, promised, scores }: Seen): Doubt[] {
-  const doubts: Doubt[] = [];
-  if (fairness?.commitment !== (promised.seal ?? seal)) doubts.push('seal');
+export function mismatchesOf({ fairness, outcome }: MatchRecord, { you, seal, promised, scores }: Seen): Mismatch[] {
+  const mismatches: Mismatch[] = [];
+  if (fairness?.commitment !== (promised.seal ?? seal)) mismatches.push('seal');
   const mine = fairness?.salts.find((one) => one.seat === you)?.salt ?? promised.salt;
-  if (mine !== promised.salt && promised.salt !== undefined) doubts.push('salt');
-  if (outcome?.scores.join() !== scores.join()) doubts.push('outcome');
-  return doubts;
+  if (mine !== promised.salt && promised.salt !== undefined) mismatches.push('salt');
+  if (outcome?.scores.join() !== scores.join()) mismatches.push('outcome');
+  return mismatches;
 }

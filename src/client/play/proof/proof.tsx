@@ -6,7 +6,7 @@ import { saidIn } from '../../words/languages.ts';
 import { useWorld } from '../../shell/world.ts';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
-import { doubtsOf } from './mismatches.ts';
+import { mismatchesOf } from './mismatches.ts';
 import { promisedAt } from './promised.ts';
 import type { Session, TableState } from '../session/session.ts';
 import { whoAt } from '../../words/who.ts';
@@ -33,10 +33,24 @@ function useProofWords(): ProofWords {
 }
 
 /** Was it fair? The record is fetched, played again here, and compared. */
-export function Proof({ session, state, scores }: Props): JSX.Element {
+export function Proof(props: Props): JSX.Element {
+  const say = useProofWords();
+  const [verdict, check] = useVerdict(props);
+  if (typeof verdict !== 'string') return <Judged verdict={verdict} state={props.state} />;
+  const more = { rest: say.fairMore, busy: say.checking, failed: say.uncheckable }[verdict];
+  return (
+    <div class="proof">
+      <Shield head={say.fair} more={more} />
+      <Button kind="quiet" busy={verdict === 'busy'} onClick={() => void check()}>
+        {say.check}
+      </Button>
+    </div>
+  );
+}
+
+function useVerdict({ session, state, scores }: Props): readonly [State, () => Promise<void>] {
   const say = useProofWords();
   const [verdict, setVerdict] = useState<State>('rest');
-  const [isOpen, setIsOpen] = useState(false);
   const check = async (): Promise<void> => {
     setVerdict('busy');
     try {
@@ -46,24 +60,24 @@ export function Proof({ session, state, scores }: Props): JSX.Element {
       ]);
       const { you, table } = state;
       const seen = { you, seal: table.commitment, promised: promisedAt(table.id), scores };
-      const doubts = doubtsOf(record, seen).map((doubt) => say.doubts[doubt]);
+      const mismatches = mismatchesOf(record, seen).map((mismatch) => say.doubts[mismatch]);
       const problems = (await checkShuffle(record)).map(({ path, says }) => `${path} ${says}`.trim());
-      setVerdict({ record, problems: [...doubts, ...problems] });
+      setVerdict({ record, problems: [...mismatches, ...problems] });
     } catch {
       setVerdict('failed');
     }
   };
-  if (typeof verdict === 'string') {
-    const more = { rest: say.fairMore, busy: say.checking, failed: say.uncheckable }[verdict];
-    return (
-      <div class="proof">
-        <Shield head={say.fair} more={more} />
-        <Button kind="quiet" busy={verdict === 'busy'} onClick={() => void check()}>
-          {say.check}
-        </Button>
-      </div>
-    );
-  }
+  return [verdict, check];
+}
+
+interface JudgedProps {
+  readonly verdict: Verdict;
+  readonly state: TableState;
+}
+
+function Judged({ verdict, state }: JudgedProps): JSX.Element {
+  const say = useProofWords();
+  const [isOpen, setIsOpen] = useState(false);
   const { problems } = verdict;
   const isFine = problems.length === 0;
   const { seal } = promisedAt(state.table.id);
@@ -94,7 +108,7 @@ function Shield({ head, more }: { readonly head: string; readonly more: string }
 }
 
 /** Everything that the verdict stands on. */
-function Details({ verdict, state }: { readonly verdict: Verdict; readonly state: TableState }): JSX.Element {
+function Details({ verdict, state }: JudgedProps): JSX.Element {
   const say = useProofWords();
   const { record, problems } = verdict;
   const { table, you } = state;

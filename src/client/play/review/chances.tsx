@@ -28,7 +28,6 @@ export function Chances({ looking, context, ply, last, says, onPick, onStep, aga
   const analysis = looking.is === 'here' ? looking.analysis : undefined;
   const costly = analysis === undefined ? [] : costlyPlies(analysis);
   const room = roomFor(context.table.seats.map((_, seat) => nameIn(context, seat)));
-  const next = costly.find((at) => at > ply) ?? costly[0];
   return (
     <section class="chart panel" aria-labelledby="chances" style={{ '--room': `${room}px` }}>
       <div class="chead">
@@ -56,18 +55,35 @@ export function Chances({ looking, context, ply, last, says, onPick, onStep, aga
       <Controls ply={ply} last={last} onPick={onPick} onStep={onStep} />
       {analysis !== undefined && (
         <div class="row costlies">
-          <span class="small" role="status">
-            {review.costlyMoves(costly.length)}
-          </span>
-          {next !== undefined && (
-            <Button icon="warn" onClick={() => onPick(next)}>
-              {review.nextCostly}
-            </Button>
-          )}
+          <Costly plies={costly} ply={ply} onPick={onPick} />
           <AsTable curve={analysis.curve} context={context} />
         </div>
       )}
     </section>
+  );
+}
+
+interface CostlyProps {
+  readonly plies: readonly number[];
+  readonly ply: number;
+  onPick(ply: number): void;
+}
+
+/** How many moves were costly, and the way to the next. */
+function Costly({ plies, ply, onPick }: CostlyProps): JSX.Element {
+  const review = useReviewWords();
+  const next = plies.find((at) => at > ply) ?? plies[0];
+  return (
+    <>
+      <span class="small" role="status">
+        {review.costlyMoves(plies.length)}
+      </span>
+      {next !== undefined && (
+        <Button icon="warn" onClick={() => onPick(next)}>
+          {review.nextCostly}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -84,50 +100,56 @@ function Progress({ share }: { readonly share: number | undefined }): JSX.Elemen
   );
 }
 
-/** The same numbers to read; made when somebody wants them. */
-function AsTable({
-  curve,
-  context,
-}: {
+interface AsTableProps {
   readonly curve: Analysis['curve'];
   readonly context: TableContext;
-}): JSX.Element {
+}
+
+/** The same numbers to read; made when somebody wants them. */
+function AsTable(props: AsTableProps): JSX.Element {
   const review = useReviewWords();
   const [isOpen, setIsOpen] = useState(false);
-  const seats = (curve[0] ?? []).map((_, seat) => seat);
   return (
     <details class="astable" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{review.asTable}</summary>
       {isOpen && (
         <div class="scrolls" tabIndex={0} role="group" aria-label={review.asTable}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{review.timeline}</th>
-                {seats.map((seat) => (
-                  <th key={seat} scope="col">
-                    {nameIn(context, seat)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {curve.map((chances, ply) => (
-                <tr key={ply}>
-                  <th scope="row" class="num">
-                    {ply}
-                  </th>
-                  {chances.map((chance, seat) => (
-                    <td key={seat} class="num">
-                      {review.percent(percentOf(chance))}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Numbers {...props} />
         </div>
       )}
     </details>
+  );
+}
+
+function Numbers({ curve, context }: AsTableProps): JSX.Element {
+  const review = useReviewWords();
+  const seats = (curve[0] ?? []).map((_, seat) => seat);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{review.timeline}</th>
+          {seats.map((seat) => (
+            <th key={seat} scope="col">
+              {nameIn(context, seat)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {curve.map((chances, ply) => (
+          <tr key={ply}>
+            <th scope="row" class="num">
+              {ply}
+            </th>
+            {chances.map((chance, seat) => (
+              <td key={seat} class="num">
+                {review.percent(percentOf(chance))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
