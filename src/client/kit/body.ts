@@ -1,22 +1,22 @@
 import { useLayoutEffect } from 'preact/hooks';
 
-interface Clothes {
+interface Look {
   /** As in the style sheets: `home`, `table t-straw`. */
   readonly classes: string;
   readonly game?: string | undefined;
 }
 
-/** Dresses the body while the page is shown, and undresses it after. One user at a time. */
-export function useBody({ classes, game }: Clothes): void {
+/** Gives the body classes and colours while the page is shown, and takes them away after. One user at a time. */
+export function useBody({ classes, game }: Look): void {
   useLayoutEffect(() => {
     const { body } = document;
     const before = { classes: body.className, game: body.dataset['game'] };
-    const wear = (classes: string, game: string | undefined): void => {
+    const put = (classes: string, game: string | undefined): void => {
       body.className = classes;
       if (game === undefined) delete body.dataset['game'];
       else body.dataset['game'] = game;
     };
-    wear(classes, game);
-    return () => wear(before.classes, before.game);
+    put(classes, game);
+    return () => put(before.classes, before.game);
   }, [classes, game]);
 }

@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren, JSX, Ref } from 'preact';
 import { Busy } from './busy.tsx';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
@@ -18,6 +18,7 @@ interface Props {
   readonly label?: string | undefined;
   /** Makes it a link that looks like a button. */
   readonly href?: string | undefined;
+  readonly buttonRef?: Ref<HTMLButtonElement> | undefined;
   readonly children?: ComponentChildren;
 }
 
@@ -48,7 +49,7 @@ export function Button(props: Props): JSX.Element {
     );
   }
   return (
-    <button {...shared} type={type}>
+    <button {...shared} type={type} ref={props.buttonRef ?? null}>
       {inside}
     </button>
   );

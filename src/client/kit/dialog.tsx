@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { animate, EASES, isStill, TIMES } from './motion/still.ts';
 import { classNames } from './class-names.ts';
@@ -15,6 +15,13 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
+let open = 0;
+
+/** Whether one lies over the page. */
+export function isDialogOpen(): boolean {
+  return open > 0;
+}
+
 /** Paper in the middle, a sheet from below on a phone. Open as long as it is shown. */
 export function Dialog({ title, onClose, closeLabel, class: className, children }: Props): JSX.Element {
   const ref = useRef<HTMLDialogElement>(null);
@@ -25,15 +32,7 @@ export function Dialog({ title, onClose, closeLabel, class: className, children 
     if (isStill()) onClose();
     else void sink(ref.current).then(onClose);
   };
-  useEffect(() => {
-    const dialog = ref.current;
-    const before = document.activeElement;
-    if (dialog !== null && !dialog.open) dialog.showModal();
-    return () => {
-      dialog?.close();
-      focusBack(before);
-    };
-  }, []);
+  useModal(ref);
   return (
     <dialog
       ref={ref}
@@ -63,6 +62,21 @@ export function Dialog({ title, onClose, closeLabel, class: className, children 
       </div>
     </dialog>
   );
+}
+
+/** Open as long as it is shown; then the focus goes back. */
+function useModal(ref: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const dialog = ref.current;
+    const before = document.activeElement;
+    if (dialog !== null && !dialog.open) dialog.showModal();
+    open++;
+    return () => {
+      open--;
+      dialog?.close();
+      focusBack(before);
+    };
+  }, []);
 }
 
 async function sink(dialog: HTMLDialogElement | null): Promise<void> {

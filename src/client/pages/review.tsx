@@ -59,13 +59,13 @@ function Waiting({ says }: { readonly says: string }): JSX.Element {
 }
 
 function NotYet({ id, isOnline }: Props): JSX.Element {
-  const back = useReviewWords();
-  usePage({ title: back.title, classes: 'home', game: PLAIN_LOOK });
+  const review = useReviewWords();
+  usePage({ title: review.title, classes: 'home', game: PLAIN_LOOK });
   return (
     <Shell>
-      <Blank heading={back.notYet} says={back.notYetSays}>
+      <Blank heading={review.notYet} says={review.notYetSays}>
         <To route={{ page: 'table', id, isOnline }} class="btn primary big">
-          {back.toTable}
+          {review.toTable}
         </To>
         <ToHome />
       </Blank>
@@ -74,12 +74,12 @@ function NotYet({ id, isOnline }: Props): JSX.Element {
 }
 
 function NotHere({ error, again }: { readonly error: unknown; readonly again: () => void }): JSX.Element {
-  const back = useReviewWords();
-  usePage({ title: back.title, classes: 'home', game: PLAIN_LOOK });
+  const review = useReviewWords();
+  usePage({ title: review.title, classes: 'home', game: PLAIN_LOOK });
   return (
     <Shell>
       <section class="blank">
-        <h1>{back.noRecord}</h1>
+        <h1>{review.noRecord}</h1>
         <Failed error={error} again={again} />
         <ToHome />
       </section>

@@ -9,7 +9,7 @@ import { gameNamed } from '../games/games.ts';
 import { Coming, Failed } from '../shell/said.tsx';
 import { To } from '../shell/to.tsx';
 import { useAnswer } from '../shell/use-answer.ts';
-import { usePage } from '../shell/use-page.ts';
+import { mainRef, usePage } from '../shell/use-page.ts';
 import './rules.css';
 
 /** How a game is played. What it says is loaded when somebody wants to read it. */
@@ -52,7 +52,9 @@ function Around({ game, children }: AroundProps): JSX.Element {
         <span class="brand wide">{nav.rules}</span>
         <GameTabs game={game} page="rules" label={rules.games} />
       </header>
-      <main tabIndex={-1}>{children}</main>
+      <main tabIndex={-1} ref={mainRef}>
+        {children}
+      </main>
       <footer class="hfoot xs muted">{nav.unofficial}</footer>
     </>
   );

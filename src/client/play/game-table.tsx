@@ -2,24 +2,18 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Phrase } from '../../protocol/table.ts';
 import { useWorld } from '../shell/world.ts';
-import { buzz, play } from '../kit/motion/sound.ts';
 import type { LaterPage } from '../shell/later.tsx';
 import { PACES } from '../shell/settings.ts';
-import { AgainBar } from './playback/again-bar.tsx';
-import { useClock, type Left } from './session/clock.ts';
-import { Frame } from './frame/frame.tsx';
+import type { Left } from './session/clock.ts';
 import type { HintProps } from './hint/hint.tsx';
-import { HintedCard } from './tray/hinted.ts';
-import type { Again, LogLine } from './frame/log.tsx';
-import { recapOf } from './playback/recap.ts';
-import { SaidAloud } from './frame/said-aloud.tsx';
-import { useSaid } from './session/said.ts';
-import { whoIn, type TableContext } from './session/context.ts';
-import { isYourTurn, standInForYou } from './session/seats.ts';
+import type { LogLine } from './frame/log.tsx';
+import type { TableContext } from './session/context.ts';
+import { isYourTurn } from './session/seats.ts';
 import type { DisplayedState } from './playback/playback.ts';
 import type { Session, TableState } from './session/session.ts';
 import type { GameAnimator } from './playback/game-animator.ts';
 import { usePlayback } from './playback/use-playback.ts';
+import { Playing } from './playing.tsx';
 
 export interface TableProps {
   readonly session: Session;
@@ -96,48 +90,26 @@ interface Props<View, Event, Context extends TableContext, End> extends TablePro
   contextOf(context: TableContext): Context;
 }
 
-const REMARK_FOR = 1600;
-
 /** A table from the first deal to the winner. */
 export function GameTable<View, Event, Context extends TableContext, End>(
   props: Props<View, Event, Context, End>,
 ): JSX.Element {
   const { session, state, screen, contextOf } = props;
   const { words, settings } = useWorld();
-  const [end, setEnd] = useState<{ readonly round: End; readonly close: () => void } | null>(null);
   const [announced, setAnnounced] = useState('');
   const [again, setAgain] = useState('');
-  const isBack = useRef(false);
-  const [remark, setRemark] = useState<Remark | null>(null);
+  const [remark, setRemark] = useRemark();
+  const { end, isBack, showEnd } = useEnd(state, screen);
   const { playback, animator } = usePlayback(session, state, screen);
   const { displayed } = playback;
-  useEffect(() => {
-    // no round ends before the person's first move
-    if (state.sent !== null) screen.End.fetch?.();
-  }, [state.sent]);
   const context = contextOf({ words, table: displayed.state.table, you: displayed.state.you });
-  useEffect(() => {
-    if (remark === null) return undefined;
-    const timer = setTimeout(() => setRemark(null), REMARK_FOR);
-    return () => clearTimeout(timer);
-  }, [remark]);
   animator.screen = {
     context,
     loudness: settings,
     pace: PACES[settings.pace],
     announce: (sentence, isAgain) => (isAgain ? setAgain : setAnnounced)(sentence),
     remark: (seat, text) => setRemark({ seat, text }),
-    showEnd: (round) =>
-      new Promise((resolve) => {
-        // no match ends without such a page before
-        screen.Final.fetch();
-        const close = (): void => {
-          isBack.current = true;
-          setEnd(null);
-          resolve();
-        };
-        setEnd({ round, close });
-      }),
+    showEnd,
   };
   const shared = { session, state: displayed.state, context };
   if (end !== null) {
@@ -148,109 +120,60 @@ export function GameTable<View, Event, Context extends TableContext, End>(
     setAgain('');
     playback.again();
   };
+  const isPossible = playback.isRemembered && displayed.again === null;
   return (
     <Playing
-      {...shared}
-      screen={screen}
-      displayed={displayed}
+      {...{ ...shared, screen, displayed, remark, announced, isBack }}
       events={animator.events}
-      remark={remark}
-      announced={announced}
-      isBack={isBack.current}
-      again={{ isPossible: playback.isRemembered && displayed.again === null, start }}
+      again={{ isPossible, start }}
       againSays={again}
       onStopAgain={() => playback.stopAgain()}
     />
   );
 }
 
-interface PlayingProps<View, Event, Context extends TableContext, End> extends TableProps {
-  readonly screen: GameDisplay<View, Event, Context, End>;
-  readonly displayed: DisplayedState<View>;
-  readonly context: Context;
-  readonly events: readonly Event[];
-  readonly remark: Remark | null;
-  readonly announced: string;
-  /** From the end of a round. */
-  readonly isBack: boolean;
-  readonly again: Again;
-  /** What is being shown again. */
-  readonly againSays: string;
-  onStopAgain(): void;
+const REMARK_FOR = 1600;
+
+/** A word beside a seat: it goes by itself. */
+function useRemark(): readonly [Remark | null, (remark: Remark) => void] {
+  const [remark, setRemark] = useState<Remark | null>(null);
+  useEffect(() => {
+    if (remark === null) return undefined;
+    const timer = setTimeout(() => setRemark(null), REMARK_FOR);
+    return () => clearTimeout(timer);
+  }, [remark]);
+  return [remark, setRemark];
 }
 
-function Playing<View, Event, Context extends TableContext, End>(
-  props: PlayingProps<View, Event, Context, End>,
-): JSX.Element {
-  const { session, state, screen, displayed, context, events, remark, announced, isBack, again } = props;
-  const { words, settings } = useWorld();
-  const said = useSaid(session);
-  const clock = useClock(state, words);
-  const view = displayed.again ?? displayed.view;
-  const isAgain = displayed.again !== null;
-  const { you } = context;
-  const isYours = displayed.ask !== null && standInForYou(state) === null;
+interface Ending<End> {
+  readonly end: { readonly round: End; close(): void } | null;
+  /** From the end of a round. */
+  readonly isBack: boolean;
+  /** Resolves when the person has seen enough. */
+  showEnd(round: End): Promise<void>;
+}
+
+/** The end of a round, while it is looked at. */
+function useEnd<View, Event, Context extends TableContext, End>(
+  { sent }: TableState,
+  screen: GameDisplay<View, Event, Context, End>,
+): Ending<End> {
+  const [end, setEnd] = useState<Ending<End>['end']>(null);
+  const isBack = useRef(false);
   useEffect(() => {
-    if (!isYours) return;
-    play('turn', settings);
-    buzz(20);
-  }, [isYours]);
-  useEffect(() => {
-    // the button that led here is gone
-    if (isBack) document.querySelector<HTMLElement>('.tray')?.focus({ preventScroll: true });
-  }, []);
-  const [isHinting, setIsHinting] = useState(false);
-  const [hinted, setHinted] = useState<string | null>(null);
-  const stopHint = (): void => {
-    setIsHinting(false);
-    setHinted(null);
-  };
-  // a hint is for one question
-  useEffect(stopHint, [displayed.ask?.id]);
-  const linesOf = (some: readonly Event[]): readonly LogLine[] => screen.lines(some, context);
-  return (
-    <Frame
-      session={session}
-      state={state}
-      classes={isAgain ? `${screen.classes} t-again` : screen.classes}
-      middle={<screen.Middle view={view} context={context} />}
-      log={linesOf(events)}
-      again={again}
-      hint={
-        state.table.hints && you !== null
-          ? { isOpen: isHinting, toggle: () => (isHinting ? stopHint() : setIsHinting(true)) }
-          : undefined
-      }
-      legend={screen.Legend !== undefined && <screen.Legend context={context} />}
-      recap={(missed) => recapOf(missed as readonly Event[], events, linesOf)}
-    >
-      <screen.Seats
-        view={view}
-        events={isAgain ? [] : events}
-        context={context}
-        state={state}
-        said={said}
-        remark={remark}
-        clock={clock}
-      />
-      <HintedCard.Provider value={hinted}>
-        <screen.Board session={session} displayed={displayed} events={events} context={context} clock={clock} />
-      </HintedCard.Provider>
-      {isHinting && (
-        <screen.Hint
-          session={session}
-          view={displayed.view}
-          context={context}
-          isAsked={isYours && state.sent === null}
-          onMark={setHinted}
-          onClose={stopHint}
-        />
-      )}
-      {isAgain && <AgainBar says={props.againSays} onStop={props.onStopAgain} />}
-      <p class="sr" aria-live="polite">
-        {announced} {you !== null && isYours && screen.turnSentence(displayed, you, context)}
-      </p>
-      <SaidAloud said={said} you={you} whoAt={(seat) => whoIn(context, seat)} />
-    </Frame>
-  );
+    // no round ends before the person's first move
+    if (sent !== null) screen.End.fetch?.();
+  }, [sent]);
+  const showEnd = (round: End): Promise<void> =>
+    new Promise((resolve) => {
+      // no match ends without such a page before
+      screen.Final.fetch();
+      const close = (): void => {
+        isBack.current = true;
+        setEnd(null);
+        resolve();
+      };
+      setEnd({ round, close });
+    });
+  return { end, isBack: isBack.current, showEnd };
 }

@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { Header } from './header.tsx';
+import { mainRef } from './use-page.ts';
 import './styles/pages.css';
 
 /** A page that is not a table: the head, and what it is about. */
@@ -15,7 +16,9 @@ export function Shell({
   return (
     <>
       {here === undefined ? <Header /> : <Header here={here} />}
-      <main tabIndex={-1}>{children}</main>
+      <main tabIndex={-1} ref={mainRef}>
+        {children}
+      </main>
       {foot}
     </>
   );

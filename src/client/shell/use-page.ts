@@ -1,7 +1,13 @@
 import { useEffect } from 'preact/hooks';
 import { useBody } from '../kit/body.ts';
+import { placeOf, placeRef } from '../kit/motion/places.ts';
 import { scrollBefore } from './route.ts';
 import { useWorld } from './world.ts';
+
+const MAIN = 'main';
+
+/** For `ref`: where reading begins. */
+export const mainRef = placeRef(MAIN);
 
 /** The colours of pages that are about no game. */
 export const PLAIN_LOOK = 'straw';
@@ -23,6 +29,6 @@ export function usePage({ title, classes, game }: Page): void {
   useEffect(() => {
     scrollTo(0, scrollBefore());
     // who came by a link or a button of a page that is gone reads on here
-    if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) placeOf<HTMLElement>(MAIN)?.focus({ preventScroll: true });
   }, []);
 }

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useWorld } from '../../shell/world.ts';
-import { GameScene } from '../shared/game-scene.tsx';
+import { GamePoster } from '../shared/game-poster.tsx';
 import type { Words } from '../../words/words.ts';
 import { nameOf } from '../../words/words.ts';
 import { gameNamed } from '../../games/games.ts';
@@ -23,7 +23,7 @@ export function CarryOn({ table, onGone }: Props): JSX.Element {
   return (
     <section class="cont panel" aria-label={home.carryOn}>
       <span class="thumb" aria-hidden="true">
-        {gameNamed(table.table.game) !== undefined && <GameScene game={table.table.game} />}
+        {gameNamed(table.table.game) !== undefined && <GamePoster game={table.table.game} />}
       </span>
       <span class="ct">
         <b class="display">{headline}</b>

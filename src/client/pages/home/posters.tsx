@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useWorld } from '../../shell/world.ts';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
-import { GameScene } from '../shared/game-scene.tsx';
+import { GamePoster } from '../shared/game-poster.tsx';
 import { playAlone } from '../shared/table-actions.ts';
 import { fetchTable } from '../shared/fetch-table.ts';
 import { nameOf } from '../../words/words.ts';
@@ -31,7 +31,7 @@ function Poster({ game }: { readonly game: string }): JSX.Element {
   return (
     <article class="poster" data-game={game}>
       <div class="art">
-        <GameScene game={game} />
+        <GamePoster game={game} />
       </div>
       <div class="txt">
         <h2>{nameOf(game, words)}</h2>

@@ -4,7 +4,7 @@ import { addLands } from '../../games/lands.ts';
 import { Backdrop } from '../../kit/backdrop.tsx';
 import { useWorld } from '../../shell/world.ts';
 import { nameOf } from '../../words/words.ts';
-import { GameScene } from '../shared/game-scene.tsx';
+import { GamePoster } from '../shared/game-poster.tsx';
 
 addLands();
 
@@ -16,7 +16,7 @@ export function Banner({ game }: { readonly game: string }): JSX.Element {
     <section class="banner">
       <Backdrop game={game} />
       <span class="svg" aria-hidden="true">
-        {Emblem === undefined ? <GameScene game={game} /> : <Emblem />}
+        {Emblem === undefined ? <GamePoster game={game} /> : <Emblem />}
       </span>
       <div class="bt">
         <h1>{nameOf(game, words)}</h1>

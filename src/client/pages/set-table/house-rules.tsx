@@ -40,21 +40,31 @@ export function HouseRules({ about, clocks, isOnline, draft, onChange }: Props):
       {isOnline && (
         <>
           <Clocks clocks={clocks} value={draft.clock} onChange={(clock) => onChange({ clock })} />
-          <Switch
-            label={set.public}
-            hint={set.publicSays}
-            on={draft.isPublic}
-            onChange={(isPublic) => onChange({ isPublic })}
-          />
-          <Switch
-            label={set.watching}
-            hint={set.watchingSays}
-            on={draft.isWatched}
-            onChange={(isWatched) => onChange({ isWatched })}
-          />
+          <Company draft={draft} onChange={onChange} />
         </>
       )}
     </section>
+  );
+}
+
+/** Who else may come. */
+function Company({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>): JSX.Element {
+  const { set } = usePagesWords();
+  return (
+    <>
+      <Switch
+        label={set.public}
+        hint={set.publicSays}
+        on={draft.isPublic}
+        onChange={(isPublic) => onChange({ isPublic })}
+      />
+      <Switch
+        label={set.watching}
+        hint={set.watchingSays}
+        on={draft.isWatched}
+        onChange={(isWatched) => onChange({ isWatched })}
+      />
+    </>
   );
 }
 

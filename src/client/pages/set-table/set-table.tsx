@@ -13,7 +13,7 @@ import { Coming, Failed } from '../../shell/said.tsx';
 import { Shell } from '../../shell/shell.tsx';
 import { To } from '../../shell/to.tsx';
 import { useAnswer } from '../../shell/use-answer.ts';
-import { PLAIN_LOOK, usePage } from '../../shell/use-page.ts';
+import { PLAIN_LOOK, mainRef, usePage } from '../../shell/use-page.ts';
 import { Banner } from './banner.tsx';
 import { Plan } from './plan.tsx';
 import { usePagesWords } from '../shared/words.tsx';
@@ -49,7 +49,7 @@ function Setting({ game }: { readonly game: string }): JSX.Element {
   return (
     <>
       <Head game={game} />
-      <main tabIndex={-1}>
+      <main tabIndex={-1} ref={mainRef}>
         <Banner game={game} />
         {answer.is === 'here' && about !== undefined ? (
           <Plan key={`${where} ${game}`} about={about} clocks={answer.value.clocks} link={link} place={place} />

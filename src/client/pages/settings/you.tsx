@@ -11,23 +11,17 @@ import { usePagesWords } from '../shared/words.tsx';
 
 /** The name that the others see. */
 export function You(): JSX.Element {
-  const { settings, set, online } = useWorld();
+  const { settings } = useWorld();
   const { empty } = usePagesWords().name;
   const says = useSettingsWords().settings;
   const [name, setName] = useState(settings.name);
   const [told, setTold] = useState('');
   const { isBusy, error, run, fail } = useAction();
+  const rename = useRename();
   const save = async (wanted: string): Promise<void> => {
-    try {
-      const player = await online.rename(wanted);
-      setName(player.name);
-      set({ name: player.name });
-      setTold(says.saved);
-    } catch (problem) {
-      if (!(problem instanceof NoConnection)) throw problem;
-      set({ name: wanted });
-      setTold(says.savedHere);
-    }
+    const known = await rename(wanted);
+    if (known !== null) setName(known);
+    setTold(known === null ? says.savedHere : says.saved);
   };
   const submit = (event: Event): void => {
     event.preventDefault();
@@ -51,4 +45,20 @@ export function You(): JSX.Element {
       </form>
     </section>
   );
+}
+
+/** Keeps a name, and answers with what the server made of it; null if it could not be asked. */
+function useRename(): (wanted: string) => Promise<string | null> {
+  const { set, online } = useWorld();
+  return async (wanted) => {
+    try {
+      const { name } = await online.rename(wanted);
+      set({ name });
+      return name;
+    } catch (problem) {
+      if (!(problem instanceof NoConnection)) throw problem;
+      set({ name: wanted });
+      return null;
+    }
+  };
 }

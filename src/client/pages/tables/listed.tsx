@@ -3,7 +3,7 @@ import type { TableCard } from '../../../protocol/table.ts';
 import { useWorld } from '../../shell/world.ts';
 import type { Player } from '../../link/link.ts';
 import { Icon } from '../../kit/icon.tsx';
-import { GameScene } from '../shared/game-scene.tsx';
+import { GamePoster } from '../shared/game-poster.tsx';
 import type { Route } from '../../shell/route.ts';
 import { nameOf } from '../../words/words.ts';
 import { gameNamed } from '../../games/games.ts';
@@ -25,7 +25,7 @@ export function Listed({ table, me }: Props): JSX.Element {
   const host = hostOf(table);
   return (
     <li class="tbl panel" data-game={table.game}>
-      <div class="art">{gameNamed(table.game) !== undefined && <GameScene game={table.game} />}</div>
+      <div class="art">{gameNamed(table.game) !== undefined && <GamePoster game={table.game} />}</div>
       <div class="tt">
         <p class="small gm">{nameOf(table.game, words)}</p>
         <h2>{host === undefined ? lobby.nobodysTable : lobby.hostOf(host)}</h2>

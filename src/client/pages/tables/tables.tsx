@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useWorld } from '../../shell/world.ts';
-import type { ListedTable } from '../../link/link.ts';
+import type { ListedTable, Player } from '../../link/link.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { Blank } from '../../shell/blank.tsx';
 import { gameNamed } from '../../games/games.ts';
@@ -9,7 +9,7 @@ import { NewTable } from '../shared/new-table.tsx';
 import { Coming, Failed } from '../../shell/said.tsx';
 import { Shell } from '../../shell/shell.tsx';
 import { To } from '../../shell/to.tsx';
-import { lastOf, useAnswer, useFresh } from '../../shell/use-answer.ts';
+import { lastOf, useAnswer, useFresh, type Answer } from '../../shell/use-answer.ts';
 import { usePage } from '../../shell/use-page.ts';
 import { Listed } from './listed.tsx';
 import { Played } from './played.tsx';
@@ -20,18 +20,9 @@ const LOOK_AGAIN = 8000;
 
 /** Tables that anybody may join or watch. */
 export function Tables(): JSX.Element {
-  const { online } = useWorld();
   const { lobby } = usePagesWords();
   usePage({ title: lobby.title, classes: 'home lobby' });
-  const [answer, again] = useAnswer(async () => {
-    const [tables, me] = await Promise.all([online.lobby(), online.me()]);
-    return { tables: tables.filter(({ table }) => gameNamed(table.game) !== undefined), me };
-  }, 'lobby');
-  useEffect(() => {
-    const timer = setInterval(() => !document.hidden && again(), LOOK_AGAIN);
-    return () => clearInterval(timer);
-  }, [again]);
-  useFresh(again);
+  const [answer, again] = useLobby();
   const known = lastOf(answer);
   const tables = known?.tables ?? [];
   return (
@@ -60,6 +51,26 @@ export function Tables(): JSX.Element {
       <Played />
     </Shell>
   );
+}
+
+interface Lobby {
+  readonly tables: readonly ListedTable[];
+  readonly me: Player | null;
+}
+
+/** The tables of games that this page knows, looked up again and again. */
+function useLobby(): readonly [Answer<Lobby>, () => void] {
+  const { online } = useWorld();
+  const [answer, again] = useAnswer(async () => {
+    const [tables, me] = await Promise.all([online.lobby(), online.me()]);
+    return { tables: tables.filter(({ table }) => gameNamed(table.game) !== undefined), me };
+  }, 'lobby');
+  useEffect(() => {
+    const timer = setInterval(() => !document.hidden && again(), LOOK_AGAIN);
+    return () => clearInterval(timer);
+  }, [again]);
+  useFresh(again);
+  return [answer, again];
 }
 
 function hasSeat({ table }: ListedTable): boolean {

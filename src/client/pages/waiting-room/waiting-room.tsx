@@ -15,7 +15,7 @@ import { SeatDialog } from './seat-dialog.tsx';
 import { mayHost } from './host.ts';
 import { useCommitment } from './use-commitment.ts';
 import { useAction } from '../../shell/use-action.ts';
-import { usePage } from '../../shell/use-page.ts';
+import { mainRef, usePage } from '../../shell/use-page.ts';
 import { ProblemNote } from '../../shell/said.tsx';
 import { usePagesWords } from '../shared/words.tsx';
 
@@ -50,7 +50,7 @@ export function WaitingRoom({ session, state }: Waiting): JSX.Element {
         menuLabel={you === null ? waiting.toHome : waiting.leave}
         onMenu={() => action.run(leave)}
       />
-      <main class="rstage" tabIndex={-1}>
+      <main class="rstage" tabIndex={-1} ref={mainRef}>
         <RoundTable state={state} onSeat={isHost ? setSeat : undefined} />
       </main>
       <section class="tray" aria-label={invite.title}>

@@ -26,6 +26,29 @@ const APART = 19;
 const COLOURS = ['var(--p1)', 'var(--p2)', 'var(--p3)', 'var(--p4)', 'var(--ink-2)', 'var(--line-strong)'];
 const DASHES = ['', '9 5', '2 6', '14 4 2 4', '5 3', '1 4'];
 
+/** From rounds and points to the drawing. */
+interface Scale {
+  readonly low: number;
+  readonly high: number;
+  readonly steps: number;
+  x(step: number): number;
+  y(value: number): number;
+}
+
+function scaleOf(lines: readonly ChartLine[], goal: number | undefined): Scale {
+  const all = lines.flatMap(({ values }) => values);
+  const low = 10 * Math.floor(Math.min(0, ...all) / 10);
+  const high = Math.max(low + 10, 10 * Math.ceil(Math.max(goal ?? 0, ...all) / 10));
+  const steps = Math.max(1, (lines[0]?.values.length ?? 1) - 1);
+  return {
+    low,
+    high,
+    steps,
+    x: (step) => LEFT + (step * (RIGHT - LEFT)) / steps,
+    y: (value) => BOTTOM - ((value - low) * (BOTTOM - TOP)) / (high - low),
+  };
+}
+
 /** One line each, in its own colour and dash, named at its end. */
 export function Chart({ lines, label, goal, steps: names }: Props): JSX.Element {
   const id = useId();
@@ -34,23 +57,12 @@ export function Chart({ lines, label, goal, steps: names }: Props): JSX.Element 
     const path = [{ transform: 'scaleX(0)' }, { transform: 'none' }];
     void animate(drawn.current, path, { duration: TIMES.fall, easing: EASES.both });
   }, []);
-  const all = lines.flatMap(({ values }) => values);
-  const low = 10 * Math.floor(Math.min(0, ...all) / 10);
-  const high = Math.max(low + 10, 10 * Math.ceil(Math.max(goal ?? 0, ...all) / 10));
-  const steps = Math.max(1, (lines[0]?.values.length ?? 1) - 1);
-  const x = (i: number): number => LEFT + (i * (RIGHT - LEFT)) / steps;
-  const y = (value: number): number => BOTTOM - ((value - low) * (BOTTOM - TOP)) / (high - low);
+  const scale = scaleOf(lines, goal);
+  const { steps, x, y } = scale;
   const labels = spread(lines.map(({ values }) => y(values.at(-1) ?? 0)));
   return (
     <svg class="fchart" viewBox={`0 0 ${WIDTH} 190`} role="img" aria-label={label}>
-      {[low, (low + high) / 2, high].map((value) => (
-        <g key={value}>
-          <path d={`M${LEFT} ${y(value)}H${RIGHT}`} stroke="var(--line)" stroke-width="1.5" />
-          <text x={27} y={y(value) + 5} text-anchor="end">
-            {String(value).replace('-', '−')}
-          </text>
-        </g>
-      ))}
+      <Grid scale={scale} />
       {goal !== undefined && (
         <path d={`M${LEFT} ${y(goal)}H${RIGHT}`} stroke="var(--accent-text)" stroke-width="2" stroke-dasharray="3 4" />
       )}
@@ -63,27 +75,53 @@ export function Chart({ lines, label, goal, steps: names }: Props): JSX.Element 
         <rect ref={drawn} x={0} y={-8} width={WIDTH} height={206} />
       </clipPath>
       <g clip-path={`url(#${id})`}>
-        {lines
-          .map(({ name, values }, i) => (
-            <g key={name}>
-              <path
-                d={`M${values.map((value, at) => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join('L')}`}
-                fill="none"
-                stroke={COLOURS[i]}
-                stroke-width={i === 0 ? 4.5 : 3}
-                stroke-linejoin="round"
-                stroke-linecap="round"
-                stroke-dasharray={DASHES[i] === '' ? undefined : DASHES[i]}
-              />
-              <circle cx={x(steps)} cy={y(values.at(-1) ?? 0)} r={4.5} fill={COLOURS[i]} />
-              <text x={RIGHT + 10} y={(labels[i] ?? 0) + 5} class="lb" style={{ fill: COLOURS[i] }}>
-                {name}
-              </text>
-            </g>
-          ))
-          .toReversed()}
+        {lines.map((line, i) => <Curve key={line.name} {...{ line, i, scale }} label={labels[i] ?? 0} />).toReversed()}
       </g>
     </svg>
+  );
+}
+
+function Grid({ scale: { low, high, y } }: { readonly scale: Scale }): JSX.Element {
+  return (
+    <>
+      {[low, (low + high) / 2, high].map((value) => (
+        <g key={value}>
+          <path d={`M${LEFT} ${y(value)}H${RIGHT}`} stroke="var(--line)" stroke-width="1.5" />
+          <text x={27} y={y(value) + 5} text-anchor="end">
+            {String(value).replace('-', '−')}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+interface CurveProps {
+  readonly line: ChartLine;
+  /** Which colour and dash. */
+  readonly i: number;
+  readonly scale: Scale;
+  /** How high its name stands. */
+  readonly label: number;
+}
+
+function Curve({ line: { name, values }, i, scale: { x, y, steps }, label }: CurveProps): JSX.Element {
+  return (
+    <g>
+      <path
+        d={`M${values.map((value, at) => `${x(at).toFixed(1)} ${y(value).toFixed(1)}`).join('L')}`}
+        fill="none"
+        stroke={COLOURS[i]}
+        stroke-width={i === 0 ? 4.5 : 3}
+        stroke-linejoin="round"
+        stroke-linecap="round"
+        stroke-dasharray={DASHES[i] === '' ? undefined : DASHES[i]}
+      />
+      <circle cx={x(steps)} cy={y(values.at(-1) ?? 0)} r={4.5} fill={COLOURS[i]} />
+      <text x={RIGHT + 10} y={label + 5} class="lb" style={{ fill: COLOURS[i] }}>
+        {name}
+      </text>
+    </g>
   );
 }
 

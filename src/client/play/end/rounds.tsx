@@ -22,8 +22,7 @@ const MOST_COLUMNS = 6;
 export function Rounds({ context, scores, totals, cellOf, numeral, goal }: Props): JSX.Element {
   const { table: say } = context.words;
   const order = [...scores.keys()].sort((a, b) => scores[b]! - scores[a]!);
-  const first = Math.max(0, totals.length - MOST_COLUMNS);
-  const columns = [...totals.keys()].slice(first);
+  const columns = [...totals.keys()].slice(-MOST_COLUMNS);
   const lines = order.map((seat) => ({
     name: `${nameIn(context, seat)} ${numeral(scores[seat]!)}`,
     values: [0, ...totals.map((after) => after[seat]!)],
@@ -46,23 +45,43 @@ export function Rounds({ context, scores, totals, cellOf, numeral, goal }: Props
         </thead>
         <tbody>
           {order.map((seat) => (
-            <tr key={seat} class={seat === context.you ? 'you' : undefined}>
-              <th scope="row">
-                <span class="rk num">{1 + scores.filter((score) => score > scores[seat]!).length}</span>
-                <Animal name={animalOf(seat)} />
-                <span>{nameIn(context, seat)}</span>
-              </th>
-              {columns.map((round) => (
-                <td key={round} class="num">
-                  {cellOf(round, seat)}
-                </td>
-              ))}
-              <td class="num tot">{numeral(scores[seat]!)}</td>
-            </tr>
+            <Row
+              key={seat}
+              {...{ context, seat }}
+              rank={1 + scores.filter((score) => score > scores[seat]!).length}
+              cells={columns.map((round) => cellOf(round, seat))}
+              total={numeral(scores[seat]!)}
+            />
           ))}
         </tbody>
       </table>
       {totals.length > 0 && <Chart lines={lines} label={say.totalsByRound} goal={goal} />}
     </div>
+  );
+}
+
+interface RowProps {
+  readonly context: TableContext;
+  readonly seat: number;
+  readonly rank: number;
+  readonly cells: readonly string[];
+  readonly total: string;
+}
+
+function Row({ context, seat, rank, cells, total }: RowProps): JSX.Element {
+  return (
+    <tr class={seat === context.you ? 'you' : undefined}>
+      <th scope="row">
+        <span class="rk num">{rank}</span>
+        <Animal name={animalOf(seat)} />
+        <span>{nameIn(context, seat)}</span>
+      </th>
+      {cells.map((cell, i) => (
+        <td key={i} class="num">
+          {cell}
+        </td>
+      ))}
+      <td class="num tot">{total}</td>
+    </tr>
   );
 }

@@ -39,13 +39,13 @@ const WORDS = import.meta.glob<HintWords>('../../words/*/later/hint.ts', { impor
 type State =
   | { readonly is: 'coming' }
   | { readonly is: 'here'; readonly hint: Hint }
-  | { readonly is: 'sorry'; readonly says: string };
+  | { readonly is: 'failed'; readonly says: string };
 
 /** What the best of one's moves are, over the table; it goes when the question does. */
 export function HintBar({ session, isAsked, moveSays, cardOf, onMark, onClose }: Props): JSX.Element {
   const { words, settings } = useWorld();
   const says = saidIn(WORDS, settings.language);
-  const [state, setState] = useState<State>(isAsked ? { is: 'coming' } : { is: 'sorry', says: says.none });
+  const [state, setState] = useState<State>(isAsked ? { is: 'coming' } : { is: 'failed', says: says.none });
   useEffect(() => {
     if (!isAsked) return undefined;
     let isWanted = true;
@@ -55,7 +55,7 @@ export function HintBar({ session, isAsked, moveSays, cardOf, onMark, onClose }:
         setState({ is: 'here', hint });
         onMark(hint.options[0] === undefined ? null : cardOf(hint.options[0].move));
       },
-      (error: unknown) => isWanted && setState({ is: 'sorry', says: problemSays(error, words) }),
+      (error: unknown) => isWanted && setState({ is: 'failed', says: problemSays(error, words) }),
     );
     return () => {
       isWanted = false;
@@ -73,7 +73,7 @@ export function HintBar({ session, isAsked, moveSays, cardOf, onMark, onClose }:
       <span class="hintic">{state.is === 'coming' ? <Busy /> : <Icon name="hint" />}</span>
       <p role="status">
         {state.is === 'coming' && says.thinking}
-        {state.is === 'sorry' && state.says}
+        {state.is === 'failed' && state.says}
         {state.is === 'here' && sentenceOf(adviceIn(state.hint), moveSays, says)}
       </p>
       <IconButton icon="close" label={words.common.close} onClick={onClose} />

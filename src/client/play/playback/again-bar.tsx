@@ -13,23 +13,22 @@ interface Props {
 /** Lies over the tray while something is shown again: what can be seen is not how it stands. */
 export function AgainBar({ says, onStop }: Props): JSX.Element {
   const { table: say } = useWorld().words;
-  const box = useRef<HTMLElement>(null);
+  const stop = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    box.current?.querySelector('button')?.focus({ preventScroll: true });
+    stop.current?.focus({ preventScroll: true });
     return () => focusBack(before);
   }, []);
   return (
     <section
       class="again"
       aria-label={say.showAgain}
-      ref={box}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onStop();
       }}
     >
       <p role="status">{says === '' ? say.shownAgainFirst : say.shownAgain(says)}</p>
-      <Button icon="next" onClick={onStop}>
+      <Button icon="next" buttonRef={stop} onClick={onStop}>
         {say.stopAgain}
       </Button>
     </section>

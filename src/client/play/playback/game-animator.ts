@@ -2,7 +2,7 @@ import type { Loudness } from '../../kit/motion/sound.ts';
 import type { TableContext } from '../session/context.ts';
 import type { Animator, AnyEvent } from './playback.ts';
 
-/** What a staging reaches of the screen. `End` is all that the end of a round tells. */
+/** What an animator reaches of the screen. `End` is all that the end of a round tells. */
 export interface AnimatorScreen<Context extends TableContext, End> {
   readonly context: Context;
   readonly loudness: Loudness;
@@ -24,7 +24,7 @@ export interface AnimatedEvent<View, Event, Context extends TableContext, End> {
   readonly screen: AnimatorScreen<Context, End>;
 }
 
-/** What every game's staging has: a screen, and the events of the match as far as they were heard. */
+/** What every game's animator has: a screen, and the events of the match as far as they were heard. */
 export abstract class GameAnimator<View, Event, Context extends TableContext, End> implements Animator<View> {
   /** Renewed with every drawing. */
   screen: AnimatorScreen<Context, End> | null = null;

@@ -23,7 +23,7 @@ export class Memory<View> {
     this.#remembered = [];
   }
 
-  /** `standing` is how it stood before: with a question, what follows is the answer to it. */
+  /** The last is how it stood before: with a question, what follows is the answer to it. */
   keep(view: View, events: readonly AnyEvent[], { ask, you }: Pick<TableState, 'ask' | 'you'>): void {
     if (events.length === 0) return;
     const isAnswer = ask !== null;

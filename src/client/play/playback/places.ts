@@ -9,6 +9,12 @@ export const PLACES = {
   /** The own hand, and each card of it from left to right. */
   hand: 'hand',
   held: (at: number): string => `held ${at}`,
+  /** The last of them, if there is one. */
+  lastHeld: 'last held',
+  /** The one that the tab key reaches. */
+  reached: 'reached',
+  /** Why a card cannot be chosen. */
+  reason: 'reason',
   /** The card that was tapped, wherever it lies. */
   chosen: 'chosen',
   /** The list of what happened. */
@@ -24,8 +30,9 @@ const EMPTY_WIDTH = 76;
 export function handPlace(seat: number, { you }: TableContext): Place | null {
   if (seat !== you) return placeOf(PLACES.seat(seat));
   const hand = placeOf(PLACES.hand);
-  const last = hand?.querySelector(':scope > .card:last-child');
-  if (hand === null || (last !== undefined && last !== null)) return last ?? null;
+  if (hand === null) return null;
+  const last = placeOf(PLACES.lastHeld);
+  if (last !== null) return last;
   const { left, top, width } = hand.getBoundingClientRect();
   return { left: left + (width - EMPTY_WIDTH) / 2, top, width: EMPTY_WIDTH };
 }

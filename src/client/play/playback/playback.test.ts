@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { Playback, type Animator, type AnyEvent } from './playback.ts';
 import type { TableState } from '../session/session.ts';
-import { messageOf, standingOf } from '../testing/tables.ts';
+import { messageOf, stateOf } from '../testing/tables.ts';
 
-/** The view is the list of what happened; the staging goes on when it is told to. */
+/** The view is the list of what happened; the animator goes on when it is told to. */
 class Script implements Animator<string> {
   readonly seen: string[] = [];
   readonly noted: string[] = [];
@@ -45,7 +45,7 @@ async function settled(): Promise<void> {
 }
 
 const ASK = { id: 1, things: [] };
-const at = (view: string, change: Partial<TableState> = {}): TableState => standingOf(view, change);
+const at = (view: string, change: Partial<TableState> = {}): TableState => stateOf(view, change);
 const told = (type: string, seat: number): AnyEvent => ({ type, seat });
 
 function begin(first: TableState): {

@@ -162,14 +162,14 @@ export class Playback<View> {
   async #showAgain(jumps: number): Promise<void> {
     this.#isAgainWanted = false;
     for (const remembered of this.#memory.remembered) {
-      await this.#showSceneAgain(remembered, jumps);
+      await this.#showOneAgain(remembered, jumps);
       if (jumps !== this.#jumps) return;
     }
     this.#again = null;
     this.#changed();
   }
 
-  async #showSceneAgain({ view, events, from }: Remembered<View>, jumps: number): Promise<void> {
+  async #showOneAgain({ view, events, from }: Remembered<View>, jumps: number): Promise<void> {
     let past = view;
     for (const [i, event] of events.entries()) {
       if (i >= from) {

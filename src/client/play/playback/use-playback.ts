@@ -5,7 +5,7 @@ import { Playback, type AnyEvent } from './playback.ts';
 import type { Session, TableState } from '../session/session.ts';
 import type { GameAnimator } from './game-animator.ts';
 
-interface Shower<View, Event, Context extends TableContext, End> {
+interface Playing<View, Event, Context extends TableContext, End> {
   readonly playback: Playback<View>;
   readonly animator: GameAnimator<View, Event, Context, End>;
 }
@@ -15,15 +15,15 @@ export function usePlayback<View, Event, Context extends TableContext, End>(
   session: Session,
   first: TableState,
   screen: GameDisplay<View, Event, Context, End>,
-): Shower<View, Event, Context, End> {
+): Playing<View, Event, Context, End> {
   const [, redraw] = useReducer((n: number) => n + 1, 0);
-  const [shower] = useState(() => {
+  const [playing] = useState(() => {
     const animator = screen.animator();
     const playback = new Playback<View>(first, animator, () => redraw(undefined));
     playback.open(screen.opening(first.view as View) as readonly AnyEvent[]);
     return { animator, playback };
   });
-  const { playback } = shower;
+  const { playback } = playing;
   useEffect(() => {
     // what came between the first drawing and this
     if (session.state !== null && session.state !== first) playback.hear(session.state, null);
@@ -33,5 +33,5 @@ export function usePlayback<View, Event, Context extends TableContext, End>(
       playback.end();
     };
   }, [session, playback]);
-  return shower;
+  return playing;
 }

@@ -33,35 +33,49 @@ function useProofWords(): ProofWords {
 }
 
 /** Was it fair? The record is fetched, played again here, and compared. */
-export function Proof({ session, state, scores }: Props): JSX.Element {
+export function Proof(props: Props): JSX.Element {
+  const say = useProofWords();
+  const [verdict, check] = useVerdict(props);
+  if (typeof verdict !== 'string') return <Judged verdict={verdict} state={props.state} />;
+  const more = { rest: say.fairMore, busy: say.checking, failed: say.uncheckable }[verdict];
+  return (
+    <div class="proof">
+      <Shield head={say.fair} more={more} />
+      <Button kind="quiet" busy={verdict === 'busy'} onClick={() => void check()}>
+        {say.check}
+      </Button>
+    </div>
+  );
+}
+
+function useVerdict({ session, state, scores }: Props): readonly [State, () => Promise<void>] {
   const say = useProofWords();
   const { alone } = useWorld();
   const [verdict, setVerdict] = useState<State>('rest');
-  const [isOpen, setIsOpen] = useState(false);
   const check = async (): Promise<void> => {
     setVerdict('busy');
     try {
       const record = await session.link.record(session.id);
       const { you, table } = state;
       const seen = { you, seal: table.commitment, promised: promisedAt(table.id), scores };
-      const doubts = mismatchesOf(record, seen).map((one) => say.doubts[one]);
+      const mismatches = mismatchesOf(record, seen).map((one) => say.doubts[one]);
       const problems = (await alone.verify(record)).map(({ path, says }) => `${path} ${says}`.trim());
-      setVerdict({ record, problems: [...doubts, ...problems] });
+      setVerdict({ record, problems: [...mismatches, ...problems] });
     } catch {
       setVerdict('failed');
     }
   };
-  if (typeof verdict === 'string') {
-    const more = { rest: say.fairMore, busy: say.checking, failed: say.uncheckable }[verdict];
-    return (
-      <div class="proof">
-        <Shield head={say.fair} more={more} />
-        <Button kind="quiet" busy={verdict === 'busy'} onClick={() => void check()}>
-          {say.check}
-        </Button>
-      </div>
-    );
-  }
+  return [verdict, check];
+}
+
+interface JudgedProps {
+  readonly verdict: Verdict;
+  readonly state: TableState;
+}
+
+function Judged({ verdict, state }: JudgedProps): JSX.Element {
+  const say = useProofWords();
+  const [isOpen, setIsOpen] = useState(false);
   const { problems } = verdict;
   const isFine = problems.length === 0;
   const { seal } = promisedAt(state.table.id);
@@ -92,7 +106,7 @@ function Shield({ head, more }: { readonly head: string; readonly more: string }
 }
 
 /** Everything that the verdict stands on. */
-function Details({ verdict, state }: { readonly verdict: Verdict; readonly state: TableState }): JSX.Element {
+function Details({ verdict, state }: JudgedProps): JSX.Element {
   const say = useProofWords();
   const { record, problems } = verdict;
   const { table, you } = state;

@@ -24,21 +24,20 @@ interface Props {
 
 /** How the chances went, and the way through the match. It works before anything is known of chances. */
 export function Chances({ looking, context, ply, last, says, onPick, onStep, again }: Props): JSX.Element {
-  const back = useReviewWords();
+  const review = useReviewWords();
   const analysis = looking.is === 'here' ? looking.analysis : undefined;
   const costly = analysis === undefined ? [] : costlyPlies(analysis);
   const room = roomFor(context.table.seats.map((_, seat) => nameIn(context, seat)));
-  const next = costly.find((at) => at > ply) ?? costly[0];
   return (
     <section class="chart panel" aria-labelledby="chances" style={{ '--room': `${room}px` }}>
       <div class="chead">
-        <h2 id="chances">{back.chances}</h2>
-        {looking.is !== 'failed' && <span class="small muted">{back.chancesSays}</span>}
+        <h2 id="chances">{review.chances}</h2>
+        {looking.is !== 'failed' && <span class="small muted">{review.chancesSays}</span>}
       </div>
       {looking.is === 'coming' && <Progress share={looking.share} />}
       {looking.is === 'failed' && (
         <div class="unknown">
-          <p>{back.noChances}</p>
+          <p>{review.noChances}</p>
           <Failed error={looking.error} again={again} />
         </div>
       )}
@@ -48,7 +47,7 @@ export function Chances({ looking, context, ply, last, says, onPick, onStep, aga
           context={context}
           ply={ply}
           room={room}
-          label={ply === 0 ? back.deal : back.move(ply)}
+          label={ply === 0 ? review.deal : review.move(ply)}
           onPick={onPick}
         />
       )}
@@ -56,14 +55,7 @@ export function Chances({ looking, context, ply, last, says, onPick, onStep, aga
       <Controls ply={ply} last={last} onPick={onPick} onStep={onStep} />
       {analysis !== undefined && (
         <div class="row costlies">
-          <span class="small" role="status">
-            {back.costlyMoves(costly.length)}
-          </span>
-          {next !== undefined && (
-            <Button icon="warn" onClick={() => onPick(next)}>
-              {back.nextCostly}
-            </Button>
-          )}
+          <Costly plies={costly} ply={ply} onPick={onPick} />
           <AsTable curve={analysis.curve} context={context} />
         </div>
       )}
@@ -71,63 +63,93 @@ export function Chances({ looking, context, ply, last, says, onPick, onStep, aga
   );
 }
 
+interface CostlyProps {
+  readonly plies: readonly number[];
+  readonly ply: number;
+  onPick(ply: number): void;
+}
+
+/** How many moves were costly, and the way to the next. */
+function Costly({ plies, ply, onPick }: CostlyProps): JSX.Element {
+  const review = useReviewWords();
+  const next = plies.find((at) => at > ply) ?? plies[0];
+  return (
+    <>
+      <span class="small" role="status">
+        {review.costlyMoves(plies.length)}
+      </span>
+      {next !== undefined && (
+        <Button icon="warn" onClick={() => onPick(next)}>
+          {review.nextCostly}
+        </Button>
+      )}
+    </>
+  );
+}
+
 function Progress({ share }: { readonly share: number | undefined }): JSX.Element {
-  const back = useReviewWords();
-  const says = share === undefined ? back.looking : back.lookingAt(percentOf(share));
+  const review = useReviewWords();
+  const says = share === undefined ? review.looking : review.lookingAt(percentOf(share));
   return (
     <div class="looking">
       <p class="small" role="status">
         {says}
       </p>
-      <progress class="progress" max={1} value={share} aria-label={back.looking} />
+      <progress class="progress" max={1} value={share} aria-label={review.looking} />
     </div>
   );
 }
 
-/** The same numbers to read; made when somebody wants them. */
-function AsTable({
-  curve,
-  context,
-}: {
+interface AsTableProps {
   readonly curve: Analysis['curve'];
   readonly context: TableContext;
-}): JSX.Element {
-  const back = useReviewWords();
+}
+
+/** The same numbers to read; made when somebody wants them. */
+function AsTable(props: AsTableProps): JSX.Element {
+  const review = useReviewWords();
   const [isOpen, setIsOpen] = useState(false);
-  const seats = (curve[0] ?? []).map((_, seat) => seat);
   return (
     <details class="astable" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary>{back.asTable}</summary>
+      <summary>{review.asTable}</summary>
       {isOpen && (
-        <div class="scrolls" tabIndex={0} role="group" aria-label={back.asTable}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{back.timeline}</th>
-                {seats.map((seat) => (
-                  <th key={seat} scope="col">
-                    {nameIn(context, seat)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {curve.map((chances, ply) => (
-                <tr key={ply}>
-                  <th scope="row" class="num">
-                    {ply}
-                  </th>
-                  {chances.map((chance, seat) => (
-                    <td key={seat} class="num">
-                      {back.percent(percentOf(chance))}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+        <div class="scrolls" tabIndex={0} role="group" aria-label={review.asTable}>
+          <Numbers {...props} />
         </div>
       )}
     </details>
+  );
+}
+
+function Numbers({ curve, context }: AsTableProps): JSX.Element {
+  const review = useReviewWords();
+  const seats = (curve[0] ?? []).map((_, seat) => seat);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{review.timeline}</th>
+          {seats.map((seat) => (
+            <th key={seat} scope="col">
+              {nameIn(context, seat)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {curve.map((chances, ply) => (
+          <tr key={ply}>
+            <th scope="row" class="num">
+              {ply}
+            </th>
+            {chances.map((chance, seat) => (
+              <td key={seat} class="num">
+                {review.percent(percentOf(chance))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -15,9 +15,48 @@ interface Props {
 const STEP_EVERY = 1000;
 const SPEEDS = [1, 2, 4];
 
-/** Back and on, by one or to the ends, by itself if wished; by keys as well. */
-export function Controls({ ply, last, onPick, onStep }: Props): JSX.Element {
-  const back = useReviewWords();
+/** Back and on, by one or to the ends, or by itself; by keys as well. */
+export function Controls(props: Props): JSX.Element {
+  const review = useReviewWords();
+  const { isPlaying, speed, setSpeed, go, step, toggle } = usePlayer(props);
+  return (
+    <div class="ctl">
+      <IconButton icon="prev" label={review.first} onClick={() => go(0)} />
+      <IconButton icon="back" label={review.before} onClick={() => step(-1)} />
+      <IconButton
+        icon={isPlaying ? 'pause' : 'play'}
+        class="playb"
+        label={isPlaying ? review.pause : review.play}
+        onClick={toggle}
+      />
+      <button type="button" class="iconbtn flip" aria-label={review.next} title={review.next} onClick={() => step(1)}>
+        <Icon name="back" />
+      </button>
+      <IconButton icon="next" label={review.last} onClick={() => go(props.last)} />
+      <button
+        type="button"
+        class="pill tap num"
+        aria-label={review.speed(speed)}
+        onClick={() => setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]!)}
+      >
+        {speed}×
+      </button>
+      <span class="keys small muted wide">{review.keys}</span>
+    </div>
+  );
+}
+
+interface Player {
+  readonly isPlaying: boolean;
+  readonly speed: number;
+  setSpeed(speed: number): void;
+  go(to: number): void;
+  step(by: number): void;
+  toggle(): void;
+}
+
+/** Goes through the moves by itself until somebody takes over. */
+function usePlayer({ ply, last, onPick, onStep }: Props): Player {
   const [isPlaying, setIsPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
   const go = (to: number): void => {
@@ -44,31 +83,7 @@ export function Controls({ ply, last, onPick, onStep }: Props): JSX.Element {
     End: () => go(last),
     ' ': toggle,
   });
-  return (
-    <div class="ctl">
-      <IconButton icon="prev" label={back.first} onClick={() => go(0)} />
-      <IconButton icon="back" label={back.before} onClick={() => step(-1)} />
-      <IconButton
-        icon={isPlaying ? 'pause' : 'play'}
-        class="playb"
-        label={isPlaying ? back.pause : back.play}
-        onClick={toggle}
-      />
-      <button type="button" class="iconbtn flip" aria-label={back.next} title={back.next} onClick={() => step(1)}>
-        <Icon name="back" />
-      </button>
-      <IconButton icon="next" label={back.last} onClick={() => go(last)} />
-      <button
-        type="button"
-        class="pill tap num"
-        aria-label={back.speed(speed)}
-        onClick={() => setSpeed(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]!)}
-      >
-        {speed}×
-      </button>
-      <span class="keys small muted wide">{back.keys}</span>
-    </div>
-  );
+  return { isPlaying, speed, setSpeed, go, step, toggle };
 }
 
 /** Anywhere on the page, unless the key does something where the focus is. */

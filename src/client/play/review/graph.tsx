@@ -25,82 +25,134 @@ const LONGEST = 9;
 const COLOURS = ['var(--p1)', 'var(--p2)', 'var(--p3)', 'var(--p4)', 'var(--ink-2)', 'var(--line-strong)'];
 const DASHES = [undefined, '9 5', '2 6', '14 4 2 4', '5 3', '1 4'];
 
+/** From chances and moves to the drawing. */
+interface Scale {
+  readonly right: number;
+  x(ply: number): number;
+  y(chance: number): number;
+}
+
+function scaleOf(right: number, last: number): Scale {
+  return {
+    right,
+    x: (ply) => LEFT + (ply * (right - LEFT)) / Math.max(1, last),
+    y: (chance) => BOTTOM - chance * (BOTTOM - TOP),
+  };
+}
+
 /** Everybody's chances from move to move: an own colour and an own dash each, named at the end of the line. */
-export function Graph({ curve, context, ply, label, room, onPick }: Props): JSX.Element {
-  const back = useReviewWords();
+export function Graph(props: Props): JSX.Element {
+  const { curve, context, ply, room, onPick } = props;
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const last = curve.length - 1;
-  const right = width - room;
-  const x = (i: number): number => LEFT + (i * (right - LEFT)) / Math.max(1, last);
-  const y = (chance: number): number => BOTTOM - chance * (BOTTOM - TOP);
+  const scale = scaleOf(width - room, last);
   const count = curve[0]?.length ?? 0;
   // the own line is drawn last and thickest
   const order = Array.from({ length: count }, (_, i) => ((context.you ?? 0) + i) % count);
-  const heights = spread(order.map((seat) => y(curve[last]?.[seat] ?? 0)));
-  const tagAt = Math.min(Math.max(x(ply), TAG / 2), width - TAG / 2);
-  const summary = order.map((seat) =>
-    back.chancesAre(whoIn(context, seat), percentOf(curve[0]?.[seat] ?? 0), percentOf(curve[last]?.[seat] ?? 0)),
-  );
   const pick = (event: MouseEvent): void => {
     const { left } = box.current!.getBoundingClientRect();
-    const at = ((event.clientX - left - LEFT) / (right - LEFT)) * last;
+    const at = ((event.clientX - left - LEFT) / (scale.right - LEFT)) * last;
     onPick(Math.min(last, Math.max(0, Math.round(at))));
   };
+  const tagAt = Math.min(Math.max(scale.x(ply), TAG / 2), width - TAG / 2);
   return (
     <div class="graphbox" ref={box}>
-      {width > 0 && (
-        <svg
-          class="graph"
-          width={width}
-          height={HEIGHT}
-          viewBox={`0 0 ${width} ${HEIGHT}`}
-          role="img"
-          aria-label={[back.chancesOver(last), ...summary].join(' ')}
-          onClick={pick}
-        >
-          {[0, 0.5, 1].map((chance) => (
-            <g key={chance}>
-              <path d={`M${LEFT} ${y(chance)}H${right}`} stroke="var(--line)" stroke-width="1.5" />
-              <text x={LEFT - 8} y={y(chance) + 5} text-anchor="end">
-                {back.percent(percentOf(chance))}
-              </text>
-            </g>
-          ))}
-          <path d={`M${x(ply)} 26V${BOTTOM}`} stroke="var(--ink)" stroke-width="2.5" />
-          <rect x={tagAt - TAG / 2} y={1} width={TAG} height={27} rx={8} fill="var(--ink)" />
-          <text x={tagAt} y={20} text-anchor="middle" class="inv">
-            {label}
-          </text>
-          {order
-            .map((seat, i) => (
-              <g key={seat}>
-                <path
-                  d={`M${curve.map((chances, at) => `${x(at).toFixed(1)} ${y(chances[seat] ?? 0).toFixed(1)}`).join('L')}`}
-                  fill="none"
-                  stroke={COLOURS[i]}
-                  stroke-width={i === 0 ? 4.5 : 3}
-                  stroke-linejoin="round"
-                  stroke-linecap="round"
-                  stroke-dasharray={DASHES[i]}
-                />
-                <text x={right + 10} y={heights[i]! + 5} class="lb" style={{ fill: COLOURS[i] }}>
-                  {short(nameIn(context, seat))} {back.percent(percentOf(curve[ply]?.[seat] ?? 0))}
-                </text>
-              </g>
-            ))
-            .toReversed()}
-          <circle
-            cx={x(ply)}
-            cy={y(curve[ply]?.[order[0] ?? 0] ?? 0)}
-            r={7}
-            fill="var(--paper-up)"
-            stroke={COLOURS[0]}
-            stroke-width={4}
-          />
-        </svg>
-      )}
+      {width > 0 && <Drawing {...props} {...{ width, scale, order, tagAt }} onClick={pick} />}
     </div>
+  );
+}
+
+interface DrawingProps extends Props {
+  readonly width: number;
+  readonly scale: Scale;
+  readonly order: readonly number[];
+  readonly tagAt: number;
+  onClick(event: MouseEvent): void;
+}
+
+function Drawing(props: DrawingProps): JSX.Element {
+  const { curve, context, ply, label, width, scale, order, tagAt, onClick } = props;
+  const review = useReviewWords();
+  const { x, y } = scale;
+  const last = curve.length - 1;
+  const heights = spread(order.map((seat) => y(curve[last]?.[seat] ?? 0)));
+  const summary = order.map((seat) =>
+    review.chancesAre(whoIn(context, seat), percentOf(curve[0]?.[seat] ?? 0), percentOf(curve[last]?.[seat] ?? 0)),
+  );
+  return (
+    <svg
+      class="graph"
+      width={width}
+      height={HEIGHT}
+      viewBox={`0 0 ${width} ${HEIGHT}`}
+      role="img"
+      aria-label={[review.chancesOver(last), ...summary].join(' ')}
+      onClick={onClick}
+    >
+      <Grid scale={scale} />
+      <path d={`M${x(ply)} 26V${BOTTOM}`} stroke="var(--ink)" stroke-width="2.5" />
+      <rect x={tagAt - TAG / 2} y={1} width={TAG} height={27} rx={8} fill="var(--ink)" />
+      <text x={tagAt} y={20} text-anchor="middle" class="inv">
+        {label}
+      </text>
+      {order
+        .map((seat, i) => <Curve key={seat} {...{ curve, context, ply, scale, seat, i }} height={heights[i]!} />)
+        .toReversed()}
+      <circle
+        cx={x(ply)}
+        cy={y(curve[ply]?.[order[0] ?? 0] ?? 0)}
+        r={7}
+        fill="var(--paper-up)"
+        stroke={COLOURS[0]}
+        stroke-width={4}
+      />
+    </svg>
+  );
+}
+
+function Grid({ scale: { y, right } }: { readonly scale: Scale }): JSX.Element {
+  const review = useReviewWords();
+  return (
+    <>
+      {[0, 0.5, 1].map((chance) => (
+        <g key={chance}>
+          <path d={`M${LEFT} ${y(chance)}H${right}`} stroke="var(--line)" stroke-width="1.5" />
+          <text x={LEFT - 8} y={y(chance) + 5} text-anchor="end">
+            {review.percent(percentOf(chance))}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+interface CurveProps extends Pick<Props, 'curve' | 'context' | 'ply'> {
+  readonly scale: Scale;
+  readonly seat: number;
+  /** Which colour and dash. */
+  readonly i: number;
+  /** Of its name. */
+  readonly height: number;
+}
+
+function Curve({ curve, context, ply, scale: { x, y, right }, seat, i, height }: CurveProps): JSX.Element {
+  const review = useReviewWords();
+  return (
+    <g>
+      <path
+        d={`M${curve.map((chances, at) => `${x(at).toFixed(1)} ${y(chances[seat] ?? 0).toFixed(1)}`).join('L')}`}
+        fill="none"
+        stroke={COLOURS[i]}
+        stroke-width={i === 0 ? 4.5 : 3}
+        stroke-linejoin="round"
+        stroke-linecap="round"
+        stroke-dasharray={DASHES[i]}
+      />
+      <text x={right + 10} y={height + 5} class="lb" style={{ fill: COLOURS[i] }}>
+        {short(nameIn(context, seat))} {review.percent(percentOf(curve[ply]?.[seat] ?? 0))}
+      </text>
+    </g>
   );
 }
 

@@ -19,7 +19,7 @@ interface Props {
 
 /** All hands, open as far as they are known; the own one first. */
 export function Hands({ view, context, game, mover, chanceOf, cardSays, besideOf }: Props): JSX.Element {
-  const back = useReviewWords();
+  const review = useReviewWords();
   const count = view.seats.length;
   const order = Array.from({ length: count }, (_, i) => ((context.you ?? 0) + i) % count);
   return (
@@ -32,13 +32,13 @@ export function Hands({ view, context, game, mover, chanceOf, cardSays, besideOf
             <span class="rw">
               <Animal name={animalOf(seat)} />
               <b class="nm">{nameIn(context, seat)}</b>
-              <span class="small muted">{back.points(score)}</span>
-              {chance !== undefined && <span class="num pc">{back.percent(chance)}</span>}
+              <span class="small muted">{review.points(score)}</span>
+              {chance !== undefined && <span class="num pc">{review.percent(chance)}</span>}
             </span>
             <span
               class="cards"
               role="img"
-              aria-label={back.handOf(hand.map((card) => (card === null ? back.hidden : cardSays(card))))}
+              aria-label={review.handOf(hand.map((card) => (card === null ? review.hidden : cardSays(card))))}
             >
               {hand.map((card, i) => (
                 <CardPicture key={i} game={game} card={card} />

@@ -26,14 +26,14 @@ const SHOWN = 7;
 
 /** The moves around the one that is looked at, each with what it changed. */
 export function Moves({ moves, analysis, context, game, ply, children, lineAt, onPick }: Props): JSX.Element {
-  const back = useReviewWords();
+  const review = useReviewWords();
   const first = Math.max(1, Math.min(ply - Math.floor(SHOWN / 2), moves.length - SHOWN + 1));
   const plies = Array.from({ length: Math.min(SHOWN, moves.length) }, (_, i) => first + i);
   return (
     <section class="moves panel" aria-labelledby="the-move">
-      <h2 id="the-move">{ply === 0 ? back.deal : back.moveOf(ply, moves.length)}</h2>
+      <h2 id="the-move">{ply === 0 ? review.deal : review.moveOf(ply, moves.length)}</h2>
       {children}
-      <ol class="mlist" start={first} aria-label={back.moves}>
+      <ol class="mlist" start={first} aria-label={review.moves}>
         {plies.map((at) => (
           <li key={at} class={at === ply ? 'now' : undefined}>
             <button type="button" aria-current={at === ply ? 'step' : undefined} onClick={() => onPick(at)}>
@@ -56,7 +56,7 @@ interface RowProps {
 }
 
 function Row({ move, ply, line, analysis, context, game }: RowProps): JSX.Element {
-  const back = useReviewWords();
+  const review = useReviewWords();
   const change = analysis === undefined ? undefined : changeAt(analysis, ply);
   return (
     <>
@@ -65,20 +65,20 @@ function Row({ move, ply, line, analysis, context, game }: RowProps): JSX.Elemen
       {line.card === null ? <span /> : <CardPicture game={game} card={line.card} />}
       <span class="did">
         <b>{lineBy(context, move.seat).name}</b> {line.text}
-        {move.by !== undefined && <small> · {back.standIn}</small>}
+        {move.by !== undefined && <small> · {review.standIn}</small>}
       </span>
       <span class="dl">
         {isCostly(analysis?.moves[ply - 1]) && (
-          <span role="img" aria-label={back.isCostly}>
+          <span role="img" aria-label={review.isCostly}>
             <Icon name="warn" />
           </span>
         )}
         {change !== undefined && (
           <>
             <span class={classNames('num', change > 0 && 'up', change < 0 && 'dn')} aria-hidden="true">
-              {back.change(change)}
+              {review.change(change)}
             </span>
-            <span class="sr">{back.changeSays(change)}</span>
+            <span class="sr">{review.changeSays(change)}</span>
           </>
         )}
       </span>

@@ -21,18 +21,18 @@ export function Note({
   readonly match: Match;
   readonly ply: number;
 }): JSX.Element {
-  const back = useReviewWords();
+  const review = useReviewWords();
   return (
     <div class="note">
       <span class="ntag">
         <Icon name="warn" />
-        {back.costly}
+        {review.costly}
       </span>
       <p>
         {why !== undefined && <b>{why} </b>}
         {says}
       </p>
-      <Branch match={match} point={ply - 1} says={back.tryIt} />
+      <Branch match={match} point={ply - 1} says={review.tryIt} />
     </div>
   );
 }
@@ -47,7 +47,7 @@ interface BranchProps {
 /** Goes on against bots from a point of the match. */
 export function Branch({ match, point, says }: BranchProps): JSX.Element {
   const { alone, settings } = useWorld();
-  const back = useReviewWords();
+  const review = useReviewWords();
   const { isBusy, error, run } = useAction();
   const { record, moments, you } = match;
   const start = async (): Promise<void> => {
@@ -60,7 +60,7 @@ export function Branch({ match, point, says }: BranchProps): JSX.Element {
   };
   return (
     <>
-      <Button kind="quiet" icon="undo" busy={isBusy} label={`${says}. ${back.tryItSays}`} onClick={() => run(start)}>
+      <Button kind="quiet" icon="undo" busy={isBusy} label={`${says}. ${review.tryItSays}`} onClick={() => run(start)}>
         {says}
       </Button>
       <ProblemNote error={error} />

@@ -34,7 +34,7 @@ export interface MoveLine {
   readonly text: string;
 }
 
-/** What a game adds to looking back. */
+/** What a game adds to looking review. */
 export interface ReviewDisplay<View extends AnyView, Event, Context extends TableContext> {
   readonly game: string;
   /** "Round 3". */

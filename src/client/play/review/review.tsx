@@ -1,24 +1,21 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import '../styles/review.css';
-import { nameOf } from '../../words/words.ts';
-import { To } from '../../shell/to.tsx';
-import { usePage } from '../../shell/use-page.ts';
-import { IconButton } from '../../kit/icon-button.tsx';
-import { Icon } from '../../kit/icon.tsx';
-import { Segments } from '../../kit/forms/segments.tsx';
-import { lineBy, whoIn, type TableContext } from '../session/context.ts';
+import { mainRef, usePage } from '../../shell/use-page.ts';
 import { useWorld } from '../../shell/world.ts';
+import type { ReviewWords } from '../../words/en/later/review.ts';
+import { lineBy, whoIn, type TableContext } from '../session/context.ts';
 import { Chances } from './chances.tsx';
 import { Hands } from './hands.tsx';
 import { Luck } from './luck.tsx';
 import { Moves } from './moves.tsx';
-import { Branch, Note } from './note.tsx';
-import { compared, isCostly, percentOf } from './numbers.ts';
-import { pastIn, type Eyes } from './past.ts';
-import type { AnyView, ReviewDisplay, Match } from './review-display.ts';
+import { percentOf } from './numbers.ts';
+import { pastIn, type Eyes, type Past } from './past.ts';
+import { Remark } from './remark.tsx';
+import type { AnyView, Match, MoveLine, ReviewDisplay } from './review-display.ts';
+import { ReviewHead } from './review-head.tsx';
 import { Share } from './share.tsx';
-import { useAnalysis } from './use-analysis.ts';
+import { useAnalysis, type Looking } from './use-analysis.ts';
 import { useReviewWords } from './words.ts';
 
 interface Props<View extends AnyView, Event, Context extends TableContext> {
@@ -34,125 +31,133 @@ export function Review<View extends AnyView, Event, Context extends TableContext
   const { match, screen, contextOf } = props;
   const { link, table, you, record } = match;
   const { words } = useWorld();
-  const back = useReviewWords();
+  const review = useReviewWords();
   const context = contextOf({ words, table, you });
-  const last = record.moves.length;
-  const [ply, setPly] = useState(() => plyIn(location.hash, last));
+  const [ply, setPly] = useState(() => plyIn(location.hash, record.moves.length));
   const [eyes, setEyes] = useState<Eyes>('open');
   const [isSharing, setIsSharing] = useState(false);
   const [looking, again] = useAnalysis(link, table.id);
   const past = useMemo(() => pastIn(match, screen, eyes), [match, screen, eyes]);
-  usePage({ title: back.title, classes: 'replay', game: screen.game });
-  const analysis = looking.is === 'here' ? looking.analysis : undefined;
-  const view = past.viewAt(ply);
-  const move = record.moves[ply - 1];
-  const line = ply === 0 ? null : past.lineAt(ply, context);
-  const says = line === null || move === undefined ? back.dealSays : `${lineBy(context, move.seat).name} ${line.text}`;
-  const chanceOf = (seat: number): number | undefined => {
-    const chance = analysis?.curve[ply]?.[seat];
-    return chance === undefined ? undefined : percentOf(chance);
-  };
-  const whom = move?.seat ?? you;
-  const chance = whom === null ? undefined : chanceOf(whom);
-  const where = ply === 0 ? back.deal : back.moveOf(ply, last);
-  const choice = (
-    <Segments
-      class="sm"
-      label={back.eyes}
-      options={[
-        { value: 'open' as const, label: back.allHands },
-        { value: 'seen' as const, label: you === null ? back.asSeen : back.asISaw },
-      ]}
-      value={eyes}
-      onChange={setEyes}
-    />
-  );
+  usePage({ title: review.title, classes: 'replay', game: screen.game });
+  const where = screen.where(past.viewAt(ply), context);
   return (
     <>
-      <header class="hhead">
-        <To route={{ page: 'table', id: table.id, isOnline: link.isOnline }} class="iconbtn" label={words.common.back}>
-          <Icon name="back" />
-        </To>
-        <div class="where">
-          <h1>{back.title}</h1>
-          <span class="pill">{back.at(nameOf(table.game, words), screen.where(view, context))}</span>
-        </div>
-        <div class="hright">
-          {choice}
-          <IconButton icon="share" label={back.share} onClick={() => setIsSharing(true)} />
-        </div>
-      </header>
-      <main tabIndex={-1}>
-        <section class="board panel" aria-label={back.board}>
-          <screen.Board
-            view={view}
-            context={context}
-            made={line === null || move === undefined ? null : { move, says, line }}
-          />
-          <Hands
-            view={view}
-            context={context}
-            game={screen.game}
-            mover={move?.seat ?? null}
-            chanceOf={chanceOf}
-            cardSays={(card) => screen.cardSays(card, context)}
-            besideOf={(seat) =>
-              screen.Beside !== undefined && <screen.Beside view={view} seat={seat} context={context} />
-            }
-          />
-        </section>
-        <Moves
-          moves={record.moves}
-          analysis={analysis}
-          context={context}
-          game={screen.game}
-          ply={ply}
-          lineAt={(at) => past.lineAt(at, context)}
-          onPick={setPly}
-        >
-          {remark()}
-        </Moves>
-        <Chances
-          looking={looking}
-          context={context}
-          ply={ply}
-          last={last}
-          says={back.said(where, says)}
-          onPick={setPly}
-          onStep={(by) => setPly((now) => Math.min(last, Math.max(0, now + by)))}
-          again={again}
-        />
-        {analysis !== undefined && <Luck seats={analysis.seats} context={context} />}
-      </main>
-      <p class="sr" aria-live="polite">
-        {back.said(where, says)}{' '}
-        {whom !== null && chance !== undefined && back.saidChance(whoIn(context, whom), chance)}
-      </p>
+      <ReviewHead match={match} where={where} eyes={eyes} onEyes={setEyes} onShare={() => setIsSharing(true)} />
+      <Point {...{ match, screen, context, past, ply, looking, again, onPick: setPly }} />
       {isSharing && (
         <Share record={record} id={table.id} isOnline={link.isOnline} ply={ply} onClose={() => setIsSharing(false)} />
       )}
     </>
   );
+}
 
-  /** What a costly move cost; elsewhere the way on from here. */
-  function remark(): JSX.Element | null {
-    const analysed = analysis?.moves[ply - 1];
-    const better = analysed === undefined || !isCostly(analysed) ? null : compared(analysed);
-    if (analysed === undefined || better === null) {
-      return ply === last ? null : <Branch match={match} point={ply} says={back.playOn} />;
-    }
-    const made = past.madeAt(ply);
-    const sentence = analysed.by === undefined ? back.better : back.betterStandIn;
-    const offeredMove = screen.moveSays(better.move, made.before, context);
-    return (
-      <Note
-        why={screen.whyOf?.(made, better.move, context)}
-        says={sentence(whoIn(context, analysed.seat), offeredMove, better.best, better.got)}
-        match={match}
-        ply={ply}
+interface PointProps<View extends AnyView, Event, Context extends TableContext> {
+  readonly match: Match;
+  readonly screen: ReviewDisplay<View, Event, Context>;
+  readonly context: Context;
+  readonly past: Past<View, Event, Context>;
+  readonly ply: number;
+  readonly looking: Looking;
+  again(): void;
+  onPick(change: number | ((now: number) => number)): void;
+}
+
+/** One point of the match: the table as it stood, all moves, and everybody's chances. */
+function Point<View extends AnyView, Event, Context extends TableContext>(
+  props: PointProps<View, Event, Context>,
+): JSX.Element {
+  const { match, screen, context, past, ply, looking, again, onPick } = props;
+  const { moves } = match.record;
+  const review = useReviewWords();
+  const analysis = looking.is === 'here' ? looking.analysis : undefined;
+  const line = ply === 0 ? null : past.lineAt(ply, context);
+  const told = review.said(ply === 0 ? review.deal : review.moveOf(ply, moves.length), saysOf(props, line, review));
+  return (
+    <>
+      <main tabIndex={-1} ref={mainRef}>
+        <PastTable {...props} line={line} />
+        <Moves
+          {...{ moves, analysis, context, ply, onPick }}
+          game={screen.game}
+          lineAt={(at) => past.lineAt(at, context)}
+        >
+          <Remark {...{ match, screen, context, past, ply, analysis }} />
+        </Moves>
+        <Chances
+          {...{ looking, context, ply, again, onPick }}
+          last={moves.length}
+          says={told}
+          onStep={(by) => onPick((now) => Math.min(moves.length, Math.max(0, now + by)))}
+        />
+        {analysis !== undefined && <Luck seats={analysis.seats} context={context} />}
+      </main>
+      <p class="sr" aria-live="polite">
+        {told} <Chance {...props} />
+      </p>
+    </>
+  );
+}
+
+interface PastTableProps<View extends AnyView, Event, Context extends TableContext> extends PointProps<
+  View,
+  Event,
+  Context
+> {
+  readonly line: MoveLine | null;
+}
+
+/** The table as it stood, with all hands that may be seen. */
+function PastTable<View extends AnyView, Event, Context extends TableContext>(
+  props: PastTableProps<View, Event, Context>,
+): JSX.Element {
+  const { match, screen, context, past, ply, line } = props;
+  const review = useReviewWords();
+  const view = past.viewAt(ply);
+  const move = match.record.moves[ply - 1];
+  const made = line === null || move === undefined ? null : { move, says: saysOf(props, line, review), line };
+  return (
+    <section class="board panel" aria-label={review.board}>
+      <screen.Board view={view} context={context} made={made} />
+      <Hands
+        view={view}
+        context={context}
+        game={screen.game}
+        mover={move?.seat ?? null}
+        chanceOf={(seat) => chanceAt(props, seat)}
+        cardSays={(card) => screen.cardSays(card, context)}
+        besideOf={(seat) => screen.Beside !== undefined && <screen.Beside view={view} seat={seat} context={context} />}
       />
-    );
-  }
+    </section>
+  );
+}
+
+/** The chance of who has moved, for ears. */
+function Chance<View extends AnyView, Event, Context extends TableContext>(
+  props: PointProps<View, Event, Context>,
+): JSX.Element {
+  const review = useReviewWords();
+  const { match, context, ply } = props;
+  const whom = match.record.moves[ply - 1]?.seat ?? match.you;
+  const chance = whom === null ? undefined : chanceAt(props, whom);
+  return <>{whom !== null && chance !== undefined && review.saidChance(whoIn(context, whom), chance)}</>;
+}
+
+function chanceAt(
+  { looking, ply }: { readonly looking: Looking; readonly ply: number },
+  seat: number,
+): number | undefined {
+  const chance = looking.is === 'here' ? looking.analysis.curve[ply]?.[seat] : undefined;
+  return chance === undefined ? undefined : percentOf(chance);
+}
+
+/** What happened last, in a sentence. */
+function saysOf(
+  { match, context, ply }: { readonly match: Match; readonly context: TableContext; readonly ply: number },
+  line: MoveLine | null,
+  review: ReviewWords,
+): string {
+  const move = match.record.moves[ply - 1];
+  return line === null || move === undefined ? review.dealSays : `${lineBy(context, move.seat).name} ${line.text}`;
 }
 
 /** The move that a link names. */

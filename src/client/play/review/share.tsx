@@ -19,16 +19,16 @@ interface Props {
 /** The address of this move, where others can come to it, and the record as a file. */
 export function Share({ record, id, isOnline, ply, onClose }: Props): JSX.Element {
   const { common } = useWorld().words;
-  const back = useReviewWords();
+  const review = useReviewWords();
   return (
-    <Dialog title={back.share} onClose={onClose} closeLabel={common.close}>
+    <Dialog title={review.share} onClose={onClose} closeLabel={common.close}>
       <div class="menulist">
         {isOnline && <Address url={`${location.origin}${pathOf({ page: 'back', id, isOnline })}#${ply}`} />}
         <div class="opt">
           <Button icon="copy" class="wfull" onClick={() => save(record, id)}>
-            {back.download}
+            {review.download}
           </Button>
-          <p class="small muted">{back.downloadSays}</p>
+          <p class="small muted">{review.downloadSays}</p>
         </div>
       </div>
     </Dialog>
@@ -36,31 +36,31 @@ export function Share({ record, id, isOnline, ply, onClose }: Props): JSX.Elemen
 }
 
 function Address({ url }: { readonly url: string }): JSX.Element {
-  const back = useReviewWords();
+  const review = useReviewWords();
   const { field, copied, copy } = useCopy(url);
   // missing on plain http and in some browsers, whatever the types say
   const send = navigator.share as Navigator['share'] | undefined;
   return (
     <div class="opt">
       <label class="field">
-        <span class="sr">{back.link}</span>
+        <span class="sr">{review.link}</span>
         <input ref={field} readOnly value={url} />
       </label>
       <div class="row">
         <Button icon="copy" onClick={copy}>
-          {back.copy}
+          {review.copy}
         </Button>
         {send !== undefined && (
           <Button
             icon="share"
-            onClick={() => void send.call(navigator, { title: back.title, url }).catch(() => undefined)}
+            onClick={() => void send.call(navigator, { title: review.title, url }).catch(() => undefined)}
           >
-            {back.send}
+            {review.send}
           </Button>
         )}
       </div>
       <p class="small muted" role="status">
-        {copied === 'not' ? back.shareSays : copied === 'yes' ? back.copied : back.byHand}
+        {copied === 'not' ? review.shareSays : copied === 'yes' ? review.copied : review.byHand}
         {copied === 'yes' && <Icon name="check" />}
       </p>
     </div>

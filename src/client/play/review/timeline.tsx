@@ -16,7 +16,7 @@ const MOST_TICKS = 60;
 
 /** Where the match is looked at: a slider that draws its own rail. */
 export function Timeline({ ply, last, costly, says, onPick }: Props): JSX.Element {
-  const back = useReviewWords();
+  const review = useReviewWords();
   const place = (at: number): string => `${last === 0 ? 0 : (100 * at) / last}%`;
   const every = Math.ceil((last + 1) / MOST_TICKS);
   const ticks = Array.from({ length: Math.floor(last / every) + 1 }, (_, i) => i * every);
@@ -39,7 +39,7 @@ export function Timeline({ ply, last, costly, says, onPick }: Props): JSX.Elemen
         max={last}
         step={1}
         value={ply}
-        aria-label={back.timeline}
+        aria-label={review.timeline}
         aria-valuetext={says}
         onInput={(event) => onPick(Number(event.currentTarget.value))}
       />

@@ -17,7 +17,7 @@ const WORTH_TELLING = 1500;
 const BACK_FOR = 6000;
 const LISTEN_FOR = 1500;
 
-/** What is to be told of a connection. It belongs to the sitting: what the screen shows may change meanwhile. */
+/** What is to be told of a connection. It belongs to the session: what the screen shows may change meanwhile. */
 export class ConnectionNews {
   #state: Net['state'] = 'fine';
   #missed: readonly AnyEvent[] = [];

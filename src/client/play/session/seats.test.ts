@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { isYourTurn } from './seats.ts';
 import type { TableState } from './session.ts';
-import { standingOf } from '../testing/tables.ts';
+import { stateOf } from '../testing/tables.ts';
 
 function heldBy(standIn: 'away' | null): TableState {
-  const state = standingOf(null, { waiting: [0] });
+  const state = stateOf(null, { waiting: [0] });
   const seats = state.table.seats.map((seat) => (seat.kind === 'person' ? { ...seat, standIn } : seat));
   return { ...state, table: { ...state.table, seats } };
 }

@@ -144,7 +144,7 @@ export class Session {
     if (table.status === 'starting') void this.#reveal(table, you);
   }
 
-  /** Without asking the person: the salt was promised when sitting down, to this seal and no other. */
+  /** Without asking the person: the salt was promised when the seat was taken, to this seal and no other. */
   async #reveal(table: TableCard, you: number | null): Promise<void> {
     const seat = you === null ? undefined : table.seats[you];
     const { salt, seal } = promisedAt(table.id);

@@ -71,11 +71,6 @@ function Leaving({ session: { link, id }, onProblem }: LeavingProps): JSX.Elemen
   const { words } = useWorld();
   const say = useLaterTableWords();
   const [step, setStep] = useState<'rest' | 'asked' | 'going'>('rest');
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // the button that was pressed is gone
-    if (step === 'asked') box.current?.querySelector('button')?.focus();
-  }, [step]);
   const [head, more] = link.isOnline ? [say.leaveTable, say.leaveTableMore] : [say.leaveAlone, say.leaveAloneMore];
   const leave = async (): Promise<void> => {
     setStep('going');
@@ -87,24 +82,46 @@ function Leaving({ session: { link, id }, onProblem }: LeavingProps): JSX.Elemen
       setStep('rest');
     }
   };
-  if (step === 'rest') {
-    return (
-      <div class="opt">
-        <Button kind="quiet" icon="exit" class="wfull" onClick={() => setStep('asked')}>
-          {head}
-        </Button>
-        <p class="small muted">{more}</p>
-      </div>
-    );
+  if (step !== 'rest') {
+    const sure = link.isOnline ? say.leaveSure : say.leaveAloneSure;
+    const isGoing = step === 'going';
+    return <Sure {...{ head, sure, isGoing }} onStay={() => setStep('rest')} onLeave={() => void leave()} />;
   }
   return (
-    <div class="opt" role="group" aria-label={head} ref={box}>
+    <div class="opt">
+      <Button kind="quiet" icon="exit" class="wfull" onClick={() => setStep('asked')}>
+        {head}
+      </Button>
+      <p class="small muted">{more}</p>
+    </div>
+  );
+}
+
+interface SureProps {
+  readonly head: string;
+  readonly sure: string;
+  readonly isGoing: boolean;
+  onStay(): void;
+  onLeave(): void;
+}
+
+function Sure({ head, sure, isGoing, onStay, onLeave }: SureProps): JSX.Element {
+  const say = useLaterTableWords();
+  const stay = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // the button that was pressed is gone
+    stay.current?.focus();
+  }, []);
+  return (
+    <div class="opt" role="group" aria-label={head}>
       <p role="alert">
-        <b>{link.isOnline ? say.leaveSure : say.leaveAloneSure}</b>
+        <b>{sure}</b>
       </p>
       <div class="row">
-        <Button onClick={() => setStep('rest')}>{say.stay}</Button>
-        <Button kind="primary" class="danger" icon="exit" busy={step === 'going'} onClick={() => void leave()}>
+        <Button buttonRef={stay} onClick={onStay}>
+          {say.stay}
+        </Button>
+        <Button kind="primary" class="danger" icon="exit" busy={isGoing} onClick={onLeave}>
           {head}
         </Button>
       </div>

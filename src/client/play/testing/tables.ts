@@ -29,7 +29,7 @@ export function tableOf(...names: readonly string[]): TableCard {
 }
 
 /** How it stands for the one at seat 0. */
-export function standingOf(view: unknown, change: Partial<TableState> = {}): TableState {
+export function stateOf(view: unknown, change: Partial<TableState> = {}): TableState {
   return {
     connection: 'open',
     table: tableOf('Ann', 'Mira', 'Otto'),

@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
+import { focusRestRef } from '../../kit/focus-back.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { useWorld } from '../../shell/world.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -24,7 +25,10 @@ export function Cloth({ class: className = 'tray', isCovered, onEscape, children
       aria-label={say.hand}
       tabIndex={-1}
       inert={isCovered}
-      ref={box}
+      ref={(element) => {
+        box.current = element;
+        focusRestRef(element);
+      }}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onEscape();
       }}

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
+import { placeOf } from '../../kit/motion/places.ts';
+import { PLACES } from '../playback/places.ts';
 
 /** Why not: the clause, the rule in a sentence, and the fact that it is about. */
 export interface Why {
@@ -22,7 +24,7 @@ export function useReason(question: number | null): readonly [Reason | null, (re
     if (reason === null) return undefined;
     const timer = setInterval(() => {
       // not from under the finger that is about to follow its link
-      if (document.querySelector('.reason:is(:hover, :focus-within)') === null) setReason(null);
+      if (placeOf(PLACES.reason)?.matches(':hover, :focus-within') !== true) setReason(null);
     }, REASON_FOR);
     return () => clearInterval(timer);
   }, [reason]);

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { focusRestRef } from '../../../kit/focus-back.ts';
 import { useState } from 'preact/hooks';
 import { Animal, animalOf } from '../../../kit/animal.tsx';
 import { Button } from '../../../kit/button.tsx';
@@ -29,7 +30,7 @@ export function Out({ view, events, context, you, order }: Props): JSX.Element {
   const says = useEnds();
   const [isWatching, setIsWatching] = useState(false);
   return (
-    <section class="tray t-outtray" aria-label={says.watchLabel} tabIndex={-1}>
+    <section class="tray t-outtray" aria-label={says.watchLabel} tabIndex={-1} ref={focusRestRef}>
       <div class="say">
         <span class="me out">
           <Animal name={animalOf(you)} />

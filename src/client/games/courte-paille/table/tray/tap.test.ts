@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Card } from '../../../../../games/courte-paille/cards.ts';
 import { dealt, position, type Table } from '../../../../../games/courte-paille/testing/position.ts';
 import type { TableState } from '../../../../play/session/session.ts';
-import { standingOf } from '../../../../play/testing/tables.ts';
+import { stateOf } from '../../../../play/testing/tables.ts';
 import type { Tap } from '../../../../play/tray/use-tap.ts';
 import { EN } from '../../testing/contexts.ts';
 import type { ScreenView } from '../screen-view.ts';
@@ -25,7 +25,7 @@ function tapped(table: Table, card: Card, { plan, chosen, lifted }: At = {}): Ta
   const ask = things === null ? null : ({ id: 1, things } as unknown as TableState['ask']);
   const mode = modeOf(ask, view, ME, plan ?? null);
   const againMove = (one: Card) => (one === chosen ? intentOf(ask, mode, { card: one, days: [] })?.move : undefined);
-  const displayed = { state: standingOf(view), view, ask, again: null };
+  const displayed = { state: stateOf(view), view, ask, again: null };
   return tapOn(card, { displayed, context: EN, you: ME, turn: { mode, againMove } });
 }
 

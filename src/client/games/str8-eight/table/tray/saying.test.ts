@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingOf } from '../../../../play/testing/tables.ts';
+import { stateOf } from '../../../../play/testing/tables.ts';
 import type { TableState } from '../../../../play/session/session.ts';
 import { heldIn } from './held.ts';
 import { offerOf } from './offers.ts';
@@ -42,7 +42,7 @@ function said(
 ): string {
   const view = { ...VIEW, ...change };
   const hand = heldIn({ view, you: 0, drawn: null, offerOf: (one) => offerOf(ask, one) });
-  const state = standingOf(view, { ask });
+  const state = stateOf(view, { ask });
   const chosen = hand.find((held) => held.card === card);
   const situation = {
     displayed: { state, view, ask, again: null },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StrawView } from '../../../../../games/straw/view.ts';
 import type { DisplayedState } from '../../../../play/playback/playback.ts';
-import { standingOf, tableOf } from '../../../../play/testing/tables.ts';
+import { stateOf, tableOf } from '../../../../play/testing/tables.ts';
 import type { Tap } from '../../../../play/tray/use-tap.ts';
 import { english } from '../../../../testing/words.ts';
 import type { StrawContext } from '../context.ts';
@@ -31,7 +31,7 @@ interface At {
 
 function tapped(held: StrawHeld, { ask = ASK, turn = 0, chosen, offeredMove }: At = {}): Tap {
   const view = { turn } as StrawView;
-  const displayed = { state: standingOf(view), view, ask, again: null };
+  const displayed = { state: stateOf(view), view, ask, again: null };
   return tapOn(held, { displayed, context: CONTEXT, you: 0, choice: { isOn: (one) => one === chosen, offeredMove } });
 }
 
