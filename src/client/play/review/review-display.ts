@@ -47,7 +47,7 @@ export interface ReviewDisplay<View extends AnyView, Event, Context extends Tabl
   moveSays(move: string, view: View, context: Context): string;
   cardSays(card: string, context: Context): string;
   /** In one more sentence why the move was worth so little, where that can be told. */
-  whyOf?(made: MadeMove<View, Event>, best: string, review: ReviewWords): string | undefined;
+  whyOf?(made: MadeMove<View, Event>, best: string, back: ReviewWords): string | undefined;
   readonly Board: (props: BoardProps<View, Context>) => JSX.Element;
   /** Beside a hand. */
   readonly Beside?: (props: BesideProps<View, Context>) => JSX.Element | null;
