@@ -46,6 +46,8 @@ test('an old page that meets a newer server offers to load the new one', async (
   await isLoaded;
   await isNewer.waitFor({ state: 'detached' });
   expect(await player.handAtTurn()).toEqual(hand);
+  // files that a table loads later may still be on their way
+  await page.unrouteAll({ behavior: 'wait' });
   expect(complaints).toEqual([]);
   line.close();
   await newer.stop();
