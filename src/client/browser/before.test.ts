@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { putBack, SAVED, type SavedTable } from './testing/before/saved-browser.ts';
 import { usePlace } from './testing/browser.ts';
-import { CourtePlayer } from './testing/courte-paille-player.ts';
+import { CourtePlayer } from './testing/players/courte-paille-player.ts';
 import { Pointer } from './testing/pointer.ts';
-import { Str8Player } from './testing/str8-eight-player.ts';
-import { StrawPlayer } from './testing/straw-player.ts';
+import { Str8Player } from './testing/players/str8-eight-player.ts';
+import { StrawPlayer } from './testing/players/straw-player.ts';
 import type { Visitor } from './testing/visitors.ts';
 
 const place = usePlace();

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Player } from '../people/people-store.ts';
 import type { Arrival, People } from '../people/people.ts';
-import type { Limits } from './limits.ts';
+import type { Limits } from './guard/limits.ts';
 import { problemError } from '../../protocol/problems.ts';
 
 const COOKIE = 'straws';

@@ -5,7 +5,7 @@ import type { People } from '../people/people.ts';
 import type { Settings } from '../settings.ts';
 import type { ClientFiles } from './client-files.ts';
 import type { Identity } from './identity.ts';
-import type { Limits } from './limits.ts';
+import type { Limits } from './guard/limits.ts';
 import type { Streams } from './streams.ts';
 
 /** What routes work with. */

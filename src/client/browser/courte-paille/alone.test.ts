@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { proof } from '../../words/en/later/proof.ts';
 import { english as words } from '../../testing/words.ts';
 import { usePlace } from '../testing/browser.ts';
-import { CourtePlayer } from '../testing/courte-paille-player.ts';
+import { CourtePlayer } from '../testing/players/courte-paille-player.ts';
 import { Keys } from '../testing/keys.ts';
 import { Pointer } from '../testing/pointer.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { Snapshot } from '../../../protocol/table.ts';
-import { CourtePlayer } from '../testing/courte-paille-player.ts';
+import { CourtePlayer } from '../testing/players/courte-paille-player.ts';
 import { Keys } from '../testing/keys.ts';
 import type { Manner } from '../testing/manner.ts';
 import { ourBrowser } from '../testing/our-browser.ts';

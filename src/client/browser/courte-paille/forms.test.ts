@@ -7,7 +7,7 @@ import type { CourtePailleEvent } from '../../../games/courte-paille/events.ts';
 import { ends } from '../../games/courte-paille/words/en/ends.ts';
 import { usePlace } from '../testing/browser.ts';
 import { Collector } from '../testing/collector.ts';
-import { CourtePlayer } from '../testing/courte-paille-player.ts';
+import { CourtePlayer } from '../testing/players/courte-paille-player.ts';
 import { Keys } from '../testing/keys.ts';
 import { Pointer } from '../testing/pointer.ts';
 import type { Visitor } from '../testing/visitors.ts';

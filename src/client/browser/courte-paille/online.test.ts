@@ -4,7 +4,7 @@ import { courtePaille } from '../../games/courte-paille/words/en/table.ts';
 import { proof } from '../../words/en/later/proof.ts';
 import { english as words } from '../../testing/words.ts';
 import { usePlace } from '../testing/browser.ts';
-import { CourtePlayer } from '../testing/courte-paille-player.ts';
+import { CourtePlayer } from '../testing/players/courte-paille-player.ts';
 import { playButton } from '../testing/manner.ts';
 import { Pair } from '../testing/pair.ts';
 

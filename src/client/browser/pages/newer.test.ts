@@ -10,7 +10,7 @@ import { english as words } from '../../testing/words.ts';
 import { BUILT_VERSION } from '../testing/built-version.ts';
 import { usePlace } from '../testing/browser.ts';
 import { Pointer } from '../testing/pointer.ts';
-import { StrawPlayer } from '../testing/straw-player.ts';
+import { StrawPlayer } from '../testing/players/straw-player.ts';
 
 const place = usePlace();
 const { games, pages, table: say } = words;

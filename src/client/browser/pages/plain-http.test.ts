@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { english as words } from '../../testing/words.ts';
 import { usePlace } from '../testing/browser.ts';
 import { Pointer } from '../testing/pointer.ts';
-import { StrawPlayer } from '../testing/straw-player.ts';
+import { StrawPlayer } from '../testing/players/straw-player.ts';
 import { PLAIN_NAME } from '../testing/visitors.ts';
 
 const place = usePlace();

@@ -8,7 +8,7 @@ import { english as words } from '../../testing/words.ts';
 import { usePlace } from '../testing/browser.ts';
 import { Pointer } from '../testing/pointer.ts';
 import { SIZES } from '../testing/visitors.ts';
-import { StrawPlayer } from '../testing/straw-player.ts';
+import { StrawPlayer } from '../testing/players/straw-player.ts';
 
 const { deck } = straw.blank(2, { ending: 'each-deals-once' }).cards;
 /** Gus deals, so that Ben begins; six cards break the back. */

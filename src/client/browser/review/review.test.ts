@@ -7,7 +7,7 @@ import { review as back } from '../../words/en/later/review.ts';
 import { usePlace } from '../testing/browser.ts';
 import { Keys } from '../testing/keys.ts';
 import { Pointer } from '../testing/pointer.ts';
-import { StrawPlayer } from '../testing/straw-player.ts';
+import { StrawPlayer } from '../testing/players/straw-player.ts';
 import { SIZES } from '../testing/visitors.ts';
 
 const place = usePlace();

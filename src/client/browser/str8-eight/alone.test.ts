@@ -6,8 +6,8 @@ import { usePlace } from '../testing/browser.ts';
 import { Keys } from '../testing/keys.ts';
 import type { Manner } from '../testing/manner.ts';
 import { Pointer } from '../testing/pointer.ts';
-import { addedUp, type Row } from '../testing/scores.ts';
-import { Str8Player } from '../testing/str8-eight-player.ts';
+import { addedUp, type Row } from '../testing/players/scores.ts';
+import { Str8Player } from '../testing/players/str8-eight-player.ts';
 import type { Visitor } from '../testing/visitors.ts';
 
 const place = usePlace();

@@ -6,7 +6,7 @@ import { ourBrowser } from '../testing/our-browser.ts';
 import { CLIMBS } from '../testing/scenes/climbs.ts';
 import { Stage } from '../testing/scenes/stage.ts';
 import { PreparedTable, type Match } from '../testing/scenes/table.ts';
-import { resultsShown } from '../testing/scores.ts';
+import { resultsShown } from '../testing/players/scores.ts';
 import type { Visitors } from '../testing/visitors.ts';
 
 const { table: say } = words;

@@ -5,8 +5,8 @@ import { proof } from '../../words/en/later/proof.ts';
 import { english as words } from '../../testing/words.ts';
 import { usePlace } from '../testing/browser.ts';
 import { Pair } from '../testing/pair.ts';
-import type { Row } from '../testing/scores.ts';
-import { Str8Player } from '../testing/str8-eight-player.ts';
+import type { Row } from '../testing/players/scores.ts';
+import { Str8Player } from '../testing/players/str8-eight-player.ts';
 
 /** Of those tried the match with the fewest turns. */
 const place = usePlace({ random: seededRandom('b') });

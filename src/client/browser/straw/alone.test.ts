@@ -3,8 +3,8 @@ import { english, french } from '../../testing/words.ts';
 import { usePlace } from '../testing/browser.ts';
 import { Pointer } from '../testing/pointer.ts';
 import { Keys } from '../testing/keys.ts';
-import { addedUp, type Row } from '../testing/scores.ts';
-import { StrawPlayer } from '../testing/straw-player.ts';
+import { addedUp, type Row } from '../testing/players/scores.ts';
+import { StrawPlayer } from '../testing/players/straw-player.ts';
 
 const place = usePlace();
 

@@ -3,7 +3,7 @@ import { hint } from '../../words/en/later/hint.ts';
 import { english as words } from '../../testing/words.ts';
 import { usePlace } from '../testing/browser.ts';
 import { Pointer } from '../testing/pointer.ts';
-import { StrawPlayer } from '../testing/straw-player.ts';
+import { StrawPlayer } from '../testing/players/straw-player.ts';
 
 const place = usePlace();
 const { games, pages, table } = words;

@@ -9,7 +9,7 @@ import { Keys } from '../testing/keys.ts';
 import type { Manner } from '../testing/manner.ts';
 import { OnlineTable } from '../testing/online-table.ts';
 import { Pointer } from '../testing/pointer.ts';
-import { StrawPlayer } from '../testing/straw-player.ts';
+import { StrawPlayer } from '../testing/players/straw-player.ts';
 import type { Visitor } from '../testing/visitors.ts';
 
 const { deck } = straw.blank(2, { ending: 'each-deals-once' }).cards;

@@ -6,7 +6,7 @@ import { english as words } from '../../testing/words.ts';
 import { usePlace } from '../testing/browser.ts';
 import { MovedTime } from '../testing/moved-time.ts';
 import { Pair, type Sitter } from '../testing/pair.ts';
-import type { Row } from '../testing/scores.ts';
+import type { Row } from '../testing/players/scores.ts';
 
 const time = new MovedTime();
 const place = usePlace({ time });

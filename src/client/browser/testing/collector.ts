@@ -1,5 +1,5 @@
-import type { CourteSight } from './courte-paille-sight.ts';
-import type { CourtePlayer } from './courte-paille-player.ts';
+import type { CourteSight } from './players/courte-paille-sight.ts';
+import type { CourtePlayer } from './players/courte-paille-player.ts';
 import type { Manner } from './manner.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Place } from './browser.ts';
 import { Heard } from './heard.ts';
 import { OnlineTable, type Player } from './online-table.ts';
 import { Pointer } from './pointer.ts';
-import { StrawPlayer } from './straw-player.ts';
+import { StrawPlayer } from './players/straw-player.ts';
 import type { Visitor } from './visitors.ts';
 
 const { pages, table: say, common, games } = words;

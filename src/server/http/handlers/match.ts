@@ -1,6 +1,6 @@
 import type { MATCH } from '../../../protocol/api/match.ts';
 import { atTable, type HandlersOf } from '../handler.ts';
-import { addressOf } from '../limits.ts';
+import { addressOf } from '../guard/limits.ts';
 import { okOf } from '../problem.ts';
 
 const ASK_AGAIN = 1;

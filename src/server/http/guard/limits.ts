@@ -1,0 +1,80 @@
+import type { FastifyRequest } from 'fastify';
+import { Buckets, type Rate } from './buckets.ts';
+import { problemError } from '../../../protocol/problems.ts';
+
+/** An address may have a whole family behind it. */
+const PLAYERS_PER_ADDRESS = 4;
+const SECONDS_AT_ONCE = 5;
+
+/** How much anybody may ask of the server. */
+export class Limits {
+  readonly #isOff: boolean;
+  readonly #players: Buckets;
+  readonly #addresses: Buckets;
+  /** New tables, players and tokens. */
+  readonly #makings: Buckets;
+  /** Codes that no table has. */
+  readonly #misses: Buckets;
+  /** Matches that were gone through from the beginning. */
+  readonly #replays: Buckets;
+
+  constructor(perSecond: number, now: () => number) {
+    this.#isOff = perSecond === 0;
+    const times = (factor: number): Rate => {
+      const rate = Math.max(perSecond, 1) * factor;
+      return { perSecond: rate, atOnce: Math.max(rate * SECONDS_AT_ONCE, 10) };
+    };
+    this.#players = new Buckets(times(1), now);
+    this.#addresses = new Buckets(times(PLAYERS_PER_ADDRESS), now);
+    this.#makings = new Buckets({ perSecond: perSecond / 40, atOnce: Math.max(perSecond * 2, 10) }, now);
+    this.#replays = new Buckets({ perSecond: perSecond / 5, atOnce: Math.max(perSecond * 3, 20) }, now);
+    this.#misses = new Buckets({ perSecond: perSecond / 60, atOnce: Math.max(perSecond, 10) }, now);
+  }
+
+  address(request: FastifyRequest): void {
+    this.#demand(this.#addresses, addressOf(request));
+  }
+
+  player(id: string): void {
+    this.#demand(this.#players, id);
+  }
+
+  making(request: FastifyRequest): void {
+    this.#demand(this.#makings, addressOf(request));
+  }
+
+  /** Somebody who has guessed too many codes may not try another for a while: not even a right one shows. */
+  guess(request: FastifyRequest): void {
+    this.#demand(this.#misses, addressOf(request));
+  }
+
+  /** It was no guess. */
+  hit(request: FastifyRequest): void {
+    this.#misses.give(addressOf(request));
+  }
+
+  /** Something for which a whole match has to be gone through. */
+  replay(request: FastifyRequest): void {
+    this.#demand(this.#replays, addressOf(request));
+  }
+
+  #demand(buckets: Buckets, key: string): void {
+    if (!this.#isOff) refuse(buckets.take(key));
+  }
+}
+
+function refuse(seconds: number): void {
+  if (seconds > 0) throw problemError('too-fast', `Try again in ${seconds} s.`, { retryAfter: seconds });
+}
+
+/** Whoever has an IPv6 address has a whole network of them. */
+export function addressOf({ ip }: FastifyRequest): string {
+  return ip.includes(':') && !ip.includes('.') ? groupsOf(ip).slice(0, 4).join(':') : ip;
+}
+
+/** All eight, also those that `::` leaves out. */
+function groupsOf(ip: string): string[] {
+  const [before, after = []] = ip.split('::').map((part) => (part === '' ? [] : part.split(':')));
+  const left = Math.max(0, 8 - before!.length - after.length);
+  return [...before!, ...Array<string>(left).fill('0'), ...after];
+}
