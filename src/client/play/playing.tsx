@@ -98,6 +98,7 @@ function Inside<View, Event, Context extends TableContext, End>(
       </HintedCard.Provider>
       {hinting.isOpen && (
         <screen.Hint
+          key={hinting.number}
           session={session}
           view={displayed.view}
           context={context}

@@ -24,6 +24,12 @@ test('a hint names the best card and marks it, until the card is played', async 
   await bar.waitFor({ state: 'detached' });
   await page.keyboard.press('h');
   await bar.getByText(/of 100 matches/).waitFor();
+  // faster than anything can be drawn
+  await page.evaluate(() => {
+    for (const key of ['Escape', 'h']) dispatchEvent(new KeyboardEvent('keydown', { key }));
+  });
+  await bar.getByText(/of 100 matches/).waitFor();
+  await marked.waitFor();
   await player.takeTurn();
   await player.seeTurn();
   expect([await bar.count(), await page.locator('.hinted').count()]).toEqual([0, 0]);
