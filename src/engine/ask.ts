@@ -7,7 +7,7 @@ export type Offer =
   | { readonly thing: string; readonly refusal: Refusal };
 
 /** What a thing that offers something else does not offer, and why. */
-export interface RefusedMove {
+interface RefusedMove {
   readonly move: string;
   readonly refusal: Refusal;
 }

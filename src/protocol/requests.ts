@@ -8,7 +8,7 @@ export const name = z
   .transform(plainName)
   .pipe(z.string().min(1, 'must not be empty').max(LONGEST_NAME, `must be at most ${LONGEST_NAME} characters`));
 
-export const commitment = hex32.describe('SHA-256 of 32 random bytes that you keep until the match starts');
+const commitment = hex32.describe('SHA-256 of 32 random bytes that you keep until the match starts');
 
 const seatWish = z.union([z.literal('me'), z.literal('open'), z.strictObject({ bot: level })]);
 

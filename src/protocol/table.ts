@@ -65,10 +65,10 @@ export function askWith<Thing extends z.ZodType, Preview extends z.ZodType>(thin
   });
 }
 
-export const ask = askWith(z.string(), z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])));
+const ask = askWith(z.string(), z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])));
 
 /** What happened at the table, beside the game. */
-export const news = z
+const news = z
   .discriminatedUnion('type', [
     z.object({ type: z.literal('opened') }),
     z.object({ type: z.literal('sat'), seat }),

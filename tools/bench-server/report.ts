@@ -1,4 +1,4 @@
-export interface Times {
+interface Times {
   readonly perSecond: number;
   /** In milliseconds. */
   readonly p50: number;

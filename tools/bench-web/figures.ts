@@ -8,7 +8,7 @@ export interface Figure {
 }
 
 /** What could not be measured here, and why. */
-export interface Unmeasured {
+interface Unmeasured {
   readonly what: string;
   readonly because: string;
 }

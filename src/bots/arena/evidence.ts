@@ -4,7 +4,7 @@ export interface Sample {
   readonly times: number;
 }
 
-export const CONFIDENCE = 0.99;
+const CONFIDENCE = 0.99;
 
 /**
  * What somebody stakes of his capital on each deal. Many sizes at once, for no single one is good for large and small differences; more

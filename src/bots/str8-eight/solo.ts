@@ -7,7 +7,7 @@ import { DECK_COUNTS, NUMBERS } from './unseen.ts';
 /** How likely a hand goes on for another turn, as far as the others are concerned. */
 export const GOES_ON = 0.93;
 /** What a point is worth beside the eighth card. In play against itself half and twice as much did as well. */
-export const A_POINT = 1 / 150;
+const A_POINT = 1 / 150;
 /** Cards for later steps than this are not kept: with two or three steps it plays worse, with five it is hardly better. */
 const STEPS_AHEAD = 4;
 /** Beside the card that is drawn there is the top of the discards: a turn shows so many cards that can be had. */

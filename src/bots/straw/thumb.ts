@@ -22,7 +22,7 @@ const SURE = Float64Array.from(CARDS, ({ kind, weight }) => {
 const LEAST = Int8Array.from(CARDS, ({ kind, weight }) => (kind === 'lamp' ? LIGHTEST_LAMP : weight));
 
 /** From this much room on everybody can play anything. */
-export const ROOMS = 10;
+const ROOMS = 10;
 
 /** By the room that is left: the chance that somebody with a full hand holds nothing that fits. */
 const STUCK = Float64Array.from({ length: ROOMS }, (_, room) => {

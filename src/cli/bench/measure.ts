@@ -73,7 +73,7 @@ function workOf(game: AnyGame, options: Options, players: number, what: What): W
  * What the listener was last told is kept where all can see it, so that no event can be optimised away. Its box is new
  * each time: V8 keeps books about what old boxes hold, and that is no cost of telling.
  */
-export let heard: { last?: GameEvent } = {};
+let heard: { last?: GameEvent } = {};
 
 function listen(event: GameEvent): void {
   heard.last = event;

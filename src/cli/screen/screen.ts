@@ -22,7 +22,7 @@ export type Reading<Move = unknown> =
   | { readonly says: string };
 
 /** A span of the match: the type of event that opens one, and what people call it. */
-export interface Span {
+interface Span {
   readonly event: string;
   readonly name: string;
 }

@@ -3,7 +3,7 @@ import { ANIMALS, type AnimalName } from './art/animals.ts';
 
 export type { AnimalName };
 
-export const ANIMAL_NAMES: readonly AnimalName[] = ['hare', 'fox', 'owl', 'bear', 'cat', 'frog'];
+const ANIMAL_NAMES: readonly AnimalName[] = ['hare', 'fox', 'owl', 'bear', 'cat', 'frog'];
 
 /** The animal that sits there if nobody chose another. */
 export function animalOf(seat: number): AnimalName {

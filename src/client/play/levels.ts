@@ -1,7 +1,7 @@
 import type { BotLevel } from '../link/link.ts';
 
 /** The levels that are offered, weakest first; each has so many straws. */
-export const LEVELS = ['easy', 'medium', 'hard', 'master'] as const satisfies readonly BotLevel[];
+const LEVELS = ['easy', 'medium', 'hard', 'master'] as const satisfies readonly BotLevel[];
 export type ShownLevel = (typeof LEVELS)[number];
 const USUAL = 'medium';
 

@@ -2,7 +2,7 @@ import { LONGEST_NAME } from '../../protocol/name.ts';
 import { fieldsOf, keep, readKept } from './storage.ts';
 import { isLanguage, type Language } from '../words/languages.ts';
 
-export const THEMES = ['light', 'dark', 'auto'] as const;
+const THEMES = ['light', 'dark', 'auto'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** How long bots and cards take: long enough to follow, half of that, or no time at all. */

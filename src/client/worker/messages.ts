@@ -14,7 +14,7 @@ export type Extras = Pick<AloneLink, 'isKept' | 'replay' | 'branch' | 'verify'>;
 
 /** All that the worker can be asked for. */
 export type Calls = { readonly [V in WorkerVerb]: (...args: ArgsOf<V>) => Promise<AnswerOf<V>> } & Extras;
-export type Method = keyof Calls;
+type Method = keyof Calls;
 
 export type ToWorker =
   | { readonly type: 'call'; readonly number: number; readonly method: Method; readonly args: readonly unknown[] }

@@ -15,7 +15,8 @@ const ROWS = [
 ];
 
 /** The draw pile, the discard pile, menu and week, the cards that left the game with their character; then the hands. */
-export const [PILE, DISCARD, MENU, WEEK, GONE, FIRST_HAND] = layOut(DECK, ROWS) as [Row, Row, Row, Row, Row, Row];
+const [PILE, DISCARD, MENU, WEEK, GONE, FIRST_HAND] = layOut(DECK, ROWS) as [Row, Row, Row, Row, Row, Row];
+export { DISCARD, GONE, MENU, PILE, WEEK };
 
 export function handOf(seat: Seat): Row {
   return FIRST_HAND + seat * (1 + HAND_SIZE);

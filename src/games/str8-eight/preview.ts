@@ -18,7 +18,7 @@ function movesOf(card: Card): Str8EightMove[] {
   return [isPass(card) ? { verb: 'play', card } : { verb: 'lay', card }, { verb: 'discard', card }];
 }
 
-export type DrawPreview = {
+type DrawPreview = {
   /** The top of the discard pile; absent where the draw pile hides it. */
   readonly card?: Card;
 };

@@ -17,7 +17,8 @@ const ALL_ROWS: readonly RowKind[] = [
   ...Array<RowKind>(MOST_SEATS).fill(SEQUENCE),
 ];
 const ADDRESSES = layOut(DECK, ALL_ROWS);
-export const [PILE, DISCARD, PASSED, FIRST_HAND] = ADDRESSES as [Row, Row, Row, Row];
+const [PILE, DISCARD, PASSED, FIRST_HAND] = ADDRESSES as [Row, Row, Row, Row];
+export { DISCARD, PASSED, PILE };
 const FIRST_SEQUENCE = ADDRESSES[ROWS.length + MOST_SEATS - 1]!;
 
 export function handOf(seat: Seat): Row {

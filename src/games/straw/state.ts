@@ -9,7 +9,8 @@ const HAND = { room: HAND_SIZE, hand: true };
 const ROWS = [{ room: DECK.size }, { room: DECK.size }, HAND];
 
 /** The draw pile; the cards on the camel in the order they were played; then the hands, one a seat. */
-export const [PILE, CAMEL, FIRST_HAND] = layOut(DECK, ROWS) as [Row, Row, Row];
+const [PILE, CAMEL, FIRST_HAND] = layOut(DECK, ROWS) as [Row, Row, Row];
+export { CAMEL, PILE };
 
 export function handOf(seat: Seat): Row {
   return FIRST_HAND + seat * (1 + HAND_SIZE);

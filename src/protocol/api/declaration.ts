@@ -8,7 +8,7 @@ import type { ProblemKind } from '../problems.ts';
  */
 export type Who = 'anybody' | 'viewer' | 'player' | 'newcomer';
 
-export type Tag = 'Games' | 'Tables' | 'Seats' | 'Match' | 'Afterwards' | 'People' | 'Server';
+type Tag = 'Games' | 'Tables' | 'Seats' | 'Match' | 'Afterwards' | 'People' | 'Server';
 
 /** What a verb takes, answers and may be refused with, beside its method and path. */
 export interface Declaration {

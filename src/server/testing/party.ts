@@ -40,7 +40,7 @@ export async function party(game: string, wish: object = {}, kept?: Kept): Promi
   return { server, kept: home, table: table.id, ann, bob, cleo, streams: { ann: a!, bob: b!, cleo: c! } };
 }
 
-export async function guests(url: string): Promise<[Guest, Guest, Guest]> {
+async function guests(url: string): Promise<[Guest, Guest, Guest]> {
   return [await Guest.arrive(url, 'Ann'), await Guest.arrive(url, 'Bob'), await Guest.arrive(url, 'Cleo')];
 }
 

@@ -1,7 +1,7 @@
 import type { Kind } from './bad-values.ts';
 
 /** Whose requests a route answers: anybody's, somebody's who becomes known by it, or only those of known players. */
-export type Asks = 'nobody' | 'anybody' | 'known';
+type Asks = 'nobody' | 'anybody' | 'known';
 
 /** What is needed to make bad requests for a route. */
 export interface RouteCase {

@@ -20,7 +20,7 @@ export interface Person {
   standIn: { readonly why: StandIn; readonly since: number } | null;
 }
 
-export interface BotSeat {
+interface BotSeat {
   readonly kind: 'bot';
   readonly name: string;
   readonly level: Level;

@@ -59,7 +59,7 @@ function offerOf(ask: readonly Offer[], thing: string): Offer | undefined {
   return ask.find((offer) => offer.thing === thing);
 }
 
-export function numbered(i: number, text: string, { accent, strong }: Style): string {
+function numbered(i: number, text: string, { accent, strong }: Style): string {
   return `${accent(strong(String(i + 1)))} ${text}`;
 }
 

@@ -42,11 +42,6 @@ export function faultsOf(page: Page, readings = READINGS): Promise<string[]> {
   return lookedAt(page, FITS_AT, readings, true);
 }
 
-/** What axe says on a phone and on a desk, in both themes. */
-export function unreadableIn(page: Page, readings = READINGS): Promise<string[]> {
-  return lookedAt(page, READ_AT, readings, false);
-}
-
 type Size = { readonly width: number; readonly height: number };
 
 /** Each size once: a page need not be laid out again for what is looked at next. */

@@ -2,7 +2,6 @@
 import { NUMERALS } from './numerals.ts';
 
 export const INK = '#2a2140';
-export const PAPER = '#fcf4e3';
 
 /** One decimal, as short as it goes. */
 export function n1(n: number): string {

@@ -2,7 +2,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon.tsx';
 
-export interface SegmentOption<T extends string | number | boolean> {
+interface SegmentOption<T extends string | number | boolean> {
   readonly value: T;
   readonly label: string;
   readonly icon?: IconName | undefined;

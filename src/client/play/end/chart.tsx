@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { animate, EASES, TIMES } from '../../kit/motion/still.ts';
 
-export interface ChartLine {
+interface ChartLine {
   readonly name: string;
   /** From the start on. */
   readonly values: readonly number[];

@@ -11,13 +11,13 @@ import { ClauseList, type Additions } from './clause-list.tsx';
 import './rules.css';
 import { useReading } from './use-reading.ts';
 
-export interface GameRulesWords extends CommonRulesWords {
+interface GameRulesWords extends CommonRulesWords {
   readonly lede: string;
   readonly book: Book;
 }
 
 /** The id of a section and its heading. */
-export type SectionTitle = readonly [id: string, title: string];
+type SectionTitle = readonly [id: string, title: string];
 
 interface Props extends Additions {
   readonly game: string;

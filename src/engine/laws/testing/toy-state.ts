@@ -37,7 +37,8 @@ export const DECK = deckOf(
 const HAND = { room: HAND_SIZE, hand: true };
 const ROWS = [{ room: DECK.size }, { room: DECK.size }, HAND];
 
-export const [PILE, TABLE, FIRST_HAND] = layOut(DECK, ROWS) as [Row, Row, Row];
+const [PILE, TABLE, FIRST_HAND] = layOut(DECK, ROWS) as [Row, Row, Row];
+export { PILE, TABLE };
 
 export function handOf(seat: Seat): Row {
   return FIRST_HAND + seat * (1 + HAND_SIZE);

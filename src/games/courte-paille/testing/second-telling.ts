@@ -7,7 +7,7 @@ import { CHARACTERS, DECK, Table, characterOf, isCoco, leaders, listed } from '.
 import { pointsBySteps, stepsOf, totalsOf, valueOf, without } from './second-telling-score.ts';
 import type { Cards, Position } from './second-telling-score.ts';
 
-export type { Agreed, Happening, Luck, Position } from './second-telling-score.ts';
+export type { Happening, Position } from './second-telling-score.ts';
 
 export class SecondTelling extends Table {
   /** C3a, C4 */

@@ -13,7 +13,7 @@ export { moveOf, Table } from './table.ts';
 export const LISTED: readonly Card[] = NAME_OF;
 
 /** A hand from its deal on. Cards are written as a line, `-` for one that does not matter. */
-export interface Deal {
+interface Deal {
   /** The cards that matter, by seat. */
   readonly hands?: readonly string[];
   /** What is drawn after the hands: first the card of the first player. */

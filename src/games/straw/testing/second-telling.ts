@@ -3,7 +3,7 @@
  * so that a mistake in one telling is not a mistake in both. Chance is told to it; the rest it works out.
  */
 
-export type Happening = { readonly type: string } & Readonly<Record<string, unknown>>;
+type Happening = { readonly type: string } & Readonly<Record<string, unknown>>;
 
 export interface Telling {
   readonly ending: string;

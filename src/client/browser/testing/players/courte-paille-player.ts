@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { nextCourteSight, type CourteSight } from './courte-paille-sight.ts';
 import { playButton, type Manner } from '../manner.ts';
 
-export type Power = 'lesson' | 'land' | 'peek' | 'sleep';
+type Power = 'lesson' | 'land' | 'peek' | 'sleep';
 export type Source = 'menu' | 'hand' | 'pile';
 
 /** What Coco is to do, and with what: days by position, cards by their place. */

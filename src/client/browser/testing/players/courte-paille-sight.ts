@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** What somebody is asked at a table of La Courte Paille, or has to look at before it goes on. */
-export type Asked =
+type Asked =
   | 'choose'
   | 'take'
   | 'coco'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-export interface CardSeen {
+interface CardSeen {
   /** What a screen reader says of it. */
   readonly label: string;
   readonly isRefused: boolean;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-export interface Str8CardSeen {
+interface Str8CardSeen {
   /** What a screen reader says of it. */
   readonly label: string;
   /** Whether the page says that it fits. */

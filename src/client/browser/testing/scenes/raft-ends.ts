@@ -27,7 +27,7 @@ type Play = Match['rounds'][number]['plays'][number];
  * A match that is played to its end by people who know what they want: one round of all moves of a week, one that ends it with
  * the last of them, and so on for what follows.
  */
-export function playedOut(wish: Wish): Match {
+function playedOut(wish: Wish): Match {
   const { names, keeps, form, banishes = [] } = wish;
   const match = raft({ ...wish, rounds: [], options: { form } });
   const chance = stacked(DECK, match.plan);

@@ -1,7 +1,7 @@
 import type { Plan } from '../../../../engine/chance/stacked.ts';
 
 /** One card that somebody loads; a lamp, or its copy, with a weight. */
-export interface Play {
+interface Play {
   readonly seat: number;
   readonly card: string;
   readonly move: string;

@@ -67,10 +67,6 @@ export const GROUP_PATTERNS = GROUPS.map(
     `<pattern id="g${i + 1}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"><path d="M0 0h${width}v${height}H0Z" fill="${ground}"/>${tile(figure)}</pattern>`,
 ).join('');
 
-export function groundColour(group: number): string {
-  return GROUPS[group - 1]?.ground ?? BLACK;
-}
-
 /** A rectangle in the ground and pattern of a group. */
 export function ground(group: number, x: number, y: number, width: number, height: number): string {
   return `<path d="M0 0h${n1(width)}v${n1(height)}H0Z" fill="url(#g${group})" transform="translate(${n1(x)} ${n1(y)})"/>`;
