@@ -7,6 +7,7 @@ const FILES: readonly (readonly [name: string, source: string])[] = [
   ...Object.keys(LANGUAGES).map((language) => [language, `words/${language}/words.ts`] as const),
   ['table', 'pages/table.tsx'],
   ['listening', 'link/listening.ts'],
+  ['connection', 'play/log/net-bar.tsx'],
   ...GAMES.flatMap(({ id }) => [
     [id, `games/${id}/table/game-table.tsx`] as const,
     ...Object.keys(LANGUAGES).map(

@@ -22,6 +22,8 @@ const SOURCES: Readonly<Record<string, string>> = {
   'src/engine/things.ts': 'export const used = 1;\nexport const planted = 2;\nexport type Planted = number;\n',
   'src/engine/things.test.ts': "import { test } from 'vitest';\ntest('nothing', () => undefined);\n",
   'src/engine/nobody-needs-it.ts': 'console.log(4);\n',
+  // which the configuration of the tests takes along
+  'tools/rules/plugin.ts': 'export const rulesFiles = {};\n',
 };
 
 test('an unused value, type or file is found, and nothing else is', () => {

@@ -271,6 +271,7 @@ describe('a stream', () => {
     const before = process.listeners('uncaughtException');
     process.removeAllListeners('uncaughtException').on('uncaughtException', (error) => failures.push(error));
     hangUps.push(link.listen(table, witness));
+    await witness.until(({ connections }) => connections.at(-1) === 'open');
     await link.say(table, 'ouch');
     await witness.until(({ messages }) => messages.length > 0);
     process.removeAllListeners('uncaughtException');

@@ -32,7 +32,7 @@
   };
   fetchAll(spoken, 'auto');
   if (isTable) fetchAll('table', 'auto');
-  if (location.pathname.startsWith('/t/')) fetchAll('listening', 'auto');
+  if (location.pathname.startsWith('/t/')) for (const what of ['listening', 'connection']) fetchAll(what, 'auto');
   // who comes back waits for less; but what all tables need comes first
   if (isTable && location.pathname.endsWith(`/${id}`)) {
     fetchAll(game, 'low');

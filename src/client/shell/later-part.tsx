@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { LaterPage } from './later.tsx';
+import { settled, type LaterPage } from './later.tsx';
 import { useAnswer } from './use-answer.ts';
 
 /** A part of a page that is loaded when it is first wanted: until then there is nothing in its place. */
@@ -10,5 +10,5 @@ export function laterPart<Props extends object>(load: () => Promise<(props: Prop
     useAnswer(loaded, '');
     return Loaded === undefined ? <></> : <Loaded {...props} />;
   }
-  return Object.assign(Part, { fetch: () => void loaded().catch(() => undefined) });
+  return Object.assign(Part, { fetch: () => settled(loaded()) });
 }

@@ -11,8 +11,8 @@ import { PLAIN_LOOK, usePage } from './use-page.ts';
 type Page<Props> = (props: Props) => JSX.Element;
 
 export interface LaterPage<Props> extends Page<Props> {
-  /** It will be wanted soon. */
-  fetch(): void;
+  /** It will be wanted soon. Resolves when it is there, or is not to be had just now. */
+  fetch(): Promise<void>;
 }
 
 /** A page that is loaded when it is first needed. */
@@ -25,7 +25,12 @@ export function later<Props extends object>(load: () => Promise<Page<Props>>): L
     return answer.is === 'failed' ? <NotLoaded /> : <Loading />;
   }
   // what fails now is asked for again when it is wanted
-  return Object.assign(Later, { fetch: () => void loaded().catch(() => undefined) });
+  return Object.assign(Later, { fetch: () => settled(loaded()) });
+}
+
+/** Whether it came or not. */
+export async function settled(loading: Promise<unknown>): Promise<void> {
+  await loading.catch(() => undefined);
 }
 
 export function Loading(): JSX.Element {

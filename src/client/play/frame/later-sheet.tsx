@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { LaterPage } from '../../shell/later.tsx';
+import { settled, type LaterPage } from '../../shell/later.tsx';
 import { useAnswer } from '../../shell/use-answer.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { useWorld } from '../../shell/world.ts';
@@ -25,5 +25,5 @@ export function laterSheet<Props extends Closing>(
       </Dialog>
     );
   }
-  return Object.assign(Later, { fetch: () => void loaded().catch(() => undefined) });
+  return Object.assign(Later, { fetch: () => settled(loaded()) });
 }

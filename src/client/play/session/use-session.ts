@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Link } from '../../link/link.ts';
+import { Missed, NetBar } from '../frame/later-parts.tsx';
 import { Session, type TableState } from './session.ts';
 
 export interface AtTable {
@@ -11,12 +12,23 @@ export interface AtTable {
 export function useSession(link: Link, id: string): AtTable {
   const [at, setAt] = useState<AtTable>({ session: null, state: null });
   useEffect(() => {
-    const session = new Session(link, id);
-    const look = (): void => setAt({ session, state: session.state });
-    session.watch(look);
-    session.watchRefusal(look);
-    look();
-    return () => session.close();
+    let session: Session | undefined;
+    let isOver = false;
+    const begin = (): void => {
+      if (isOver) return;
+      const begun = (session = new Session(link, id));
+      const look = (): void => setAt({ session: begun, state: begun.state });
+      begun.watch(look);
+      begun.watchRefusal(look);
+      look();
+    };
+    // what says that the line is cut cannot be fetched any more when it is
+    if (link.isOnline) void Promise.all([NetBar.fetch(), Missed.fetch()]).then(begin);
+    else begin();
+    return () => {
+      isOver = true;
+      session?.close();
+    };
   }, [link, id]);
   return at;
 }
