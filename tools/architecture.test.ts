@@ -16,7 +16,6 @@ test('every file and folder that the map names is there', () => {
 });
 
 test('every list of games is one that the map names', () => {
-  for (const list of ['games', 'protocol/games', 'cli/games', 'client/games', 'client/worker/games']) {
-    expect(named).toContain(`src/${list}/games.ts`);
-  }
+  const lists = ['games/games', 'bots/bots', 'protocol/games/games', 'cli/games/games', 'client/games/games'];
+  for (const list of [...lists, 'client/worker/games/games']) expect(named).toContain(`src/${list}.ts`);
 });

@@ -15,13 +15,20 @@ const NEIGHBOURS = new Set(['worker link', 'link worker']);
 interface Import {
   readonly from: string;
   readonly to: string;
+  readonly isType: boolean;
 }
 
 /** Every way in which a file names another: also those that the linter does not see, such as `import()` and globs. */
 function importsOf(file: string): Import[] {
   const source = readFileSync(join(CLIENT, file), 'utf8');
-  const named = source.matchAll(/(?:from|import|import\(|glob(?:<[^(]*>)?\(|URL\()\s*['"](\.[^'"]+)['"]/g);
-  return [...named].map(([, path]) => ({ from: file, to: posix.join(posix.dirname(file), path!) }));
+  const named = source.matchAll(
+    /(?:(import type [^;'"]*?from)|from|import|import\(|glob(?:<[^(]*>)?\(|URL\()\s*['"](\.[^'"]+)['"]/g,
+  );
+  return [...named].map(([, type, path]) => ({
+    from: file,
+    to: posix.join(posix.dirname(file), path!),
+    isType: type !== undefined,
+  }));
 }
 
 const isTest = (file: string): boolean => /\.test\.tsx?$|(^|\/)(testing|browser)\//.test(file);
@@ -55,4 +62,20 @@ test('no game knows another', () => {
     return game !== undefined && levelOf(to) === 'games' && gameIn(to) !== game;
   });
   expect(across).toEqual([]);
+});
+
+/** What the name of a card, or a list of them, says by itself: both sides call it, and it brings no tables along. */
+const LIGHT = new Set(['faces', 'clauses', 'rounds', 'move-text', 'order', 'count', 'tie', 'plate', 'sleepers']);
+
+test('no page brings rules, bots or tables along: they are on the other side of the link', () => {
+  const beyond = IMPORTS.filter(
+    ({ from, to, isType }) => !isType && levelOf(from) !== 'worker' && to.startsWith('../'),
+  );
+  const heavy = beyond.filter(({ from, to }) => {
+    const [, level, , file = ''] = to.split('/');
+    if (level === 'games') return levelOf(from) !== 'games' || !LIGHT.has(file.replace('.ts', ''));
+    return ['bots', 'table', 'server', 'cli'].includes(level!);
+  });
+  expect(beyond.length).toBeGreaterThan(50);
+  expect(heavy).toEqual([]);
 });

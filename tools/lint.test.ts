@@ -36,6 +36,8 @@ const FORBIDDEN: readonly Import[] = [
   ['src/client/games/straw', '../../pages/table.tsx'],
   ['src/client/games/straw/table', '../../../worker/worker.ts'],
   ['src/client/games/straw/table', '../../../../bots/bots.ts'],
+  ['src/client/games/straw/table', '../../../../games/straw/game.ts'],
+  ['src/client/games/straw', '../../../games/straw/play.ts'],
   ['src/client/pages', '../app/app.tsx'],
   ['src/client/pages/home', '../../../server/server.ts'],
   ['src/client/app', '../worker/worker.ts'],
@@ -47,6 +49,7 @@ const ALLOWED: readonly Import[] = [
   ['src/client/play', '../shell/world.ts'],
   ['src/client/games/straw/table', '../../../play/game.ts'],
   ['src/client/games/straw/table', '../art/look.ts'],
+  ['src/client/games/straw/table', '../../../../games/straw/faces.ts'],
   ['src/client/pages', '../games/games.ts'],
   ['src/client/app', '../pages/table.tsx'],
 ];

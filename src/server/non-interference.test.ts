@@ -49,7 +49,7 @@ interface Matches {
   /** The seed of each, and how many moves are made: before the hands are shown that make a difference. */
   readonly matches: readonly (readonly [seed: number, plies: number])[];
   /** What others must have done somewhere in these matches. */
-  readonly deeds: readonly string[];
+  readonly madeMoves: readonly string[];
 }
 
 const RANDOM: readonly Matches[] = [
@@ -57,7 +57,7 @@ const RANDOM: readonly Matches[] = [
     game: straw,
     tables: [3, 2, 5].map((seats) => ({ seats, options: { ending: 'each-deals-once' } })),
     matches: [0, 1, 2, 3, 4, 5].map((seed) => [seed, 5 + 2 * seed]),
-    deeds: ['play'],
+    madeMoves: ['play'],
   },
   {
     game: courtePaille,
@@ -75,7 +75,7 @@ const RANDOM: readonly Matches[] = [
       [241, 18],
       [269, 18],
     ],
-    deeds: ['choose', 'choose again', 'take', 'peek', 'land hand', 'land pile', 'land menu', 'lesson', 'sleep'],
+    madeMoves: ['choose', 'choose again', 'take', 'peek', 'land hand', 'land pile', 'land menu', 'lesson', 'sleep'],
   },
   {
     game: str8Eight,
@@ -89,14 +89,14 @@ const RANDOM: readonly Matches[] = [
       [16, 6],
       [32, 12],
     ],
-    deeds: ['draw pile', 'draw discard', 'lay', 'play', 'discard'],
+    madeMoves: ['draw pile', 'draw discard', 'lay', 'play', 'discard'],
   },
 ];
 
 const MOST_SKIPPED = 1 / 4;
 
 describe('random matches look the same', () => {
-  test.each(RANDOM)('$game.id', async ({ game, tables, matches, deeds }) => {
+  test.each(RANDOM)('$game.id', async ({ game, tables, matches, madeMoves }) => {
     const samples = matches.flatMap(([seed, plies]): Sample[] => {
       const table = tables[seed % tables.length]!;
       const viewers: Viewer[] = [seed % table.seats, 'watcher'];
@@ -107,8 +107,8 @@ describe('random matches look the same', () => {
       return worlds === undefined ? [] : { sample, worlds };
     });
     expect(samples.length - tried.length).toBeLessThan(samples.length * MOST_SKIPPED);
-    const done = new Set(tried.flatMap(({ sample, worlds }) => deedsOfOthers(worlds.here, sample.viewer)));
-    expect([...done]).toEqual(expect.arrayContaining([...deeds]));
+    const done = new Set(tried.flatMap(({ sample, worlds }) => movesOfOthers(worlds.here, sample.viewer)));
+    expect([...done]).toEqual(expect.arrayContaining([...madeMoves]));
     for (const { sample, worlds } of tried)
       expect(await leakOf(sceneOf(sample), worlds), `seed ${sample.seed}, ${sample.viewer}`).toBeUndefined();
   });
@@ -118,12 +118,12 @@ function sceneOf({ game, table, viewer }: Sample): Scene {
   return { game, ...table, viewer, tries: viewer === 'watcher' ? 1 : 4 };
 }
 
-function deedsOfOthers({ deeds }: World, viewer: Viewer): string[] {
-  return deeds.flatMap((deed, i) => {
-    if (deed === null || deed.seat === viewer) return [];
-    const kind = /^(?:(?:land|draw) )?\w+/.exec(deed.move)![0];
-    const before = deeds[i - 1];
-    return kind === 'choose' && before?.seat === deed.seat && before.move.startsWith(kind) ? 'choose again' : kind;
+function movesOfOthers({ madeMoves }: World, viewer: Viewer): string[] {
+  return madeMoves.flatMap((made, i) => {
+    if (made === null || made.seat === viewer) return [];
+    const kind = /^(?:(?:land|draw) )?\w+/.exec(made.move)![0];
+    const before = madeMoves[i - 1];
+    return kind === 'choose' && before?.seat === made.seat && before.move.startsWith(kind) ? 'choose again' : kind;
   });
 }
 

@@ -18,7 +18,7 @@ import { isShutTo, snapshotFor } from './log/publish.ts';
 import { recordOf, refuseAnalysis, refuseRecord } from './log/record.ts';
 import { rematchOf } from './steps/rematch.ts';
 import { mute, say } from './steps/say.ts';
-import { setSeat, sit, type SeatWish } from './steps/sit.ts';
+import { setSeat, sit, type SeatRequest } from './steps/sit.ts';
 import { reveal, start } from './steps/start.ts';
 import { problem, type Result, type Step } from './steps/step.ts';
 import type { Listed } from './store/store.ts';
@@ -64,9 +64,9 @@ export class Tables {
     return this.#environment.store.tablesOf(player, MOST_LISTED);
   }
 
-  async open(visitor: Visitor, wish: OpenTable): Promise<Result<Snapshot>> {
+  async open(visitor: Visitor, request: OpenTable): Promise<Result<Snapshot>> {
     for (;;) {
-      const opened = opening(this.#environment, visitor, wish);
+      const opened = opening(this.#environment, visitor, request);
       if ('problem' in opened) return opened;
       if (await this.#live.open(opened.ok)) return this.look(opened.ok.id, visitor.id);
     }
@@ -77,8 +77,8 @@ export class Tables {
     return this.#live.change(id, (table) => ({ ok: snapshotFor(table, table.viewerOf(player)) }), player);
   }
 
-  sit(id: string, visitor: Visitor, wish: SeatWish): Promise<Result<Seat>> {
-    return this.#live.change(id, (table) => sit(table, visitor, wish), visitor.id);
+  sit(id: string, visitor: Visitor, request: SeatRequest): Promise<Result<Seat>> {
+    return this.#live.change(id, (table) => sit(table, visitor, request), visitor.id);
   }
 
   setSeat(id: string, player: string, seat: Seat, level: Level | null): Promise<Result<null>> {

@@ -71,7 +71,7 @@ async function run(args: Args): Promise<number> {
   return 0;
 }
 
-interface Means {
+interface Around {
   readonly keeping: Keeping;
   readonly cores: number;
   readonly until: number;
@@ -83,7 +83,7 @@ interface Means {
 async function play(
   field: Field,
   meetings: readonly Meeting[],
-  { keeping, cores, until, show, plot }: Means,
+  { keeping, cores, until, show, plot }: Around,
 ): Promise<boolean> {
   const all = meetings.reduce((sum, { most }) => sum + most, 0);
   const progress = new Progress(all, 'matches');

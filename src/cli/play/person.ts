@@ -1,25 +1,25 @@
 import { fileURLToPath } from 'node:url';
 import type { Code, Refusal } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
-import type { Reading } from '../screen/screen.ts';
+import type { Reading } from '../screen/terminal-game.ts';
 import { clean, cut } from '../screen/text.ts';
-import { PERSON, type Stage } from './stage.ts';
+import { PERSON, type TerminalTable } from './terminal-table.ts';
 
 const LONGEST_QUOTE = 30;
 
 /** Asks until there is a legal move. Nothing when the person leaves. */
-export async function askPerson(match: Match, stage: Stage): Promise<Code | undefined> {
+export async function askPerson(match: Match, stage: TerminalTable): Promise<Code | undefined> {
   stage.show();
   return new Question(match, stage).answer();
 }
 
 class Question {
   readonly #match: Match;
-  readonly #stage: Stage;
+  readonly #stage: TerminalTable;
   /** A move begun, of which one thing more is asked. */
   #begun: Extract<Reading, { asks: string }> | undefined;
 
-  constructor(match: Match, stage: Stage) {
+  constructor(match: Match, stage: TerminalTable) {
     this.#match = match;
     this.#stage = stage;
   }
@@ -75,8 +75,8 @@ class Question {
   }
 
   #refuse(refusal: Refusal): undefined {
-    const { screen, scene } = this.#stage;
-    return this.#no(`${screen.reason(refusal, scene)} (${refusal.clause})`);
+    const { screen, context } = this.#stage;
+    return this.#no(`${screen.reason(refusal, context)} (${refusal.clause})`);
   }
 
   #no(why: string): undefined {

@@ -13,8 +13,8 @@ import { reasonOf } from '../files.ts';
 import { RecordFile } from './record-file.ts';
 import { screenOf } from '../games/games.ts';
 import { clean, hasUnseen, listed, widthOf } from '../screen/text.ts';
-import { Sitting, type Company } from './sitting.ts';
-import { Stage } from './stage.ts';
+import { TerminalMatch, type Company } from './terminal-match.ts';
+import { TerminalTable } from './terminal-table.ts';
 import { BOTS_FLAG, GAME_WORD, readBots, readTable, TABLE_FLAGS } from '../table.ts';
 import { Terminal } from './terminal.ts';
 
@@ -75,9 +75,9 @@ function companyOf(args: Args, game: string, specs: readonly FairSpec[]): Compan
 async function playAt(match: Match, company: Company, file: RecordFile | undefined): Promise<number> {
   const terminal = new Terminal();
   try {
-    const stage = new Stage(match, screenOf(match.setup.game.id), terminal);
+    const stage = new TerminalTable(match, screenOf(match.setup.game.id), terminal);
     stage.greet(welcome(match));
-    terminal.print((await new Sitting(match, stage, company).play()) ? [] : [' You left the match.']);
+    terminal.print((await new TerminalMatch(match, stage, company).play()) ? [] : [' You left the match.']);
     return keep(match, terminal, file) ? terminal.exitCode : FAILED;
   } finally {
     terminal.close();

@@ -1,5 +1,5 @@
 import type { Eyes, Film } from './film.ts';
-import type { Scene, Screen } from '../screen/screen.ts';
+import type { TableContext, TerminalGame } from '../screen/terminal-game.ts';
 import type { Style } from '../screen/style.ts';
 import { clean, cut } from '../screen/text.ts';
 
@@ -12,23 +12,23 @@ export interface Picture {
   readonly table: readonly string[];
 }
 
-export function pictureOf(film: Film, step: number, eyes: Eyes, screen: Screen, style: Style): Picture {
-  const scene = sceneOf(film, eyes);
+export function pictureOf(film: Film, step: number, eyes: Eyes, screen: TerminalGame, style: Style): Picture {
+  const context = sceneOf(film, eyes);
   const told = film.eventsTo(step - 1, eyes).length;
-  const news = screen.news(film.eventsTo(step, eyes), told, scene, style);
+  const news = screen.news(film.eventsTo(step, eyes), told, context, style);
   return {
     heading: heading(film, step, eyes, screen, style),
-    news: [...moveLines(film, step, eyes, scene, style), ...news],
-    table: screen.open(film.viewOf(step, eyes), scene, style),
+    news: [...moveLines(film, step, eyes, context, style), ...news],
+    table: screen.open(film.viewOf(step, eyes), context, style),
   };
 }
 
-function sceneOf({ setup: { seats, options } }: Film, eyes: Eyes): Scene {
+function sceneOf({ setup: { seats, options } }: Film, eyes: Eyes): TableContext {
   const names = seats.map(({ name }) => cut(clean(name), LONGEST_NAME));
   return { names, viewer: eyes === 'all' ? 'watcher' : eyes, options };
 }
 
-function heading(film: Film, step: number, eyes: Eyes, screen: Screen, { strong, dim }: Style): string {
+function heading(film: Film, step: number, eyes: Eyes, screen: TerminalGame, { strong, dim }: Style): string {
   const last = film.steps.length - 1;
   return ` ${strong(screen.title)} ${dim('·')} step ${step} of ${last} ${dim('·')} ${eyesText(film, eyes)}`;
 }
@@ -40,7 +40,7 @@ function eyesText(film: Film, eyes: Eyes): string {
 }
 
 /** Of others' moves the news tell what may be known: a card that somebody puts down unseen stands in the move. */
-function moveLines(film: Film, step: number, eyes: Eyes, { names }: Scene, { accent }: Style): string[] {
+function moveLines(film: Film, step: number, eyes: Eyes, { names }: TableContext, { accent }: Style): string[] {
   const shown = film.steps[step]!.moves.filter(({ seat }) => eyes === 'all' || seat === eyes);
   return shown.map(({ seat, move, by }) => accent(` ${names[seat]}: ${move}${by === undefined ? '' : ` (${by})`}`));
 }

@@ -1,7 +1,7 @@
 import { emitKeypressEvents, type Key } from 'node:readline';
 import type { Eyes, Film } from './film.ts';
 import { pictureOf } from './picture.ts';
-import type { Screen } from '../screen/screen.ts';
+import type { TerminalGame } from '../screen/terminal-game.ts';
 import { styleFor, type Style } from '../screen/style.ts';
 import { codeOf, SIGNALS, type Signal } from '../signals.ts';
 
@@ -13,14 +13,14 @@ const ROWS = 24;
 /** Shows a film on a terminal, forwards and backwards. */
 export class Projector {
   readonly #film: Film;
-  readonly #screen: Screen;
+  readonly #screen: TerminalGame;
   readonly #chapters: readonly number[];
   #eyes: Eyes;
   #step = 0;
   #isHelping = false;
   #leave: (code: number) => void = () => undefined;
 
-  constructor(film: Film, screen: Screen, eyes: Eyes) {
+  constructor(film: Film, screen: TerminalGame, eyes: Eyes) {
     this.#film = film;
     this.#screen = screen;
     this.#eyes = eyes;

@@ -9,7 +9,7 @@ import { isTooLong } from '../lines.ts';
 import { MATCH_FLAG, matchIn } from '../match-in.ts';
 import { pictureOf } from './picture.ts';
 import { Projector } from './projector.ts';
-import type { Screen } from '../screen/screen.ts';
+import type { TerminalGame } from '../screen/terminal-game.ts';
 import { screenOf } from '../games/games.ts';
 import { PLAIN } from '../screen/style.ts';
 import { clean } from '../screen/text.ts';
@@ -51,13 +51,13 @@ function readEyes(args: Args, { setup }: Film): Eyes {
   return numberFlag(args, 'seat', { min: 1, max: setup.seats.length, byDefault: 1 }) - 1;
 }
 
-function show(film: Film, eyes: Eyes, screen: Screen): Promise<number> {
+function show(film: Film, eyes: Eyes, screen: TerminalGame): Promise<number> {
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY && process.env['TERM'] !== 'dumb';
   return isTerminal ? new Projector(film, screen, eyes).run() : print(film, eyes, screen);
 }
 
 /** All of it as text, until nobody reads any more. */
-async function print(film: Film, eyes: Eyes, screen: Screen): Promise<number> {
+async function print(film: Film, eyes: Eyes, screen: TerminalGame): Promise<number> {
   let isRead = true;
   process.stdout.on('error', () => (isRead = false));
   for (let step = 0; step < film.steps.length && isRead; step++) {

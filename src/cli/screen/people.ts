@@ -1,22 +1,22 @@
 import type { Seat } from '../../engine/seats.ts';
-import type { Scene } from './screen.ts';
+import type { TableContext } from './terminal-game.ts';
 
-export function isYou(seat: Seat, { viewer }: Scene): boolean {
+export function isYou(seat: Seat, { viewer }: TableContext): boolean {
   return seat === viewer;
 }
 
-export function whoOf(seat: Seat, scene: Scene): string {
-  return isYou(seat, scene) ? 'you' : scene.names[seat]!;
+export function whoOf(seat: Seat, context: TableContext): string {
+  return isYou(seat, context) ? 'you' : context.names[seat]!;
 }
 
-export function whose(seat: Seat, scene: Scene): string {
-  return isYou(seat, scene) ? 'your' : `${scene.names[seat]}’s`;
+export function whose(seat: Seat, context: TableContext): string {
+  return isYou(seat, context) ? 'your' : `${context.names[seat]}’s`;
 }
 
 /** `{load|loads} a drum` becomes `you load a drum` or `Mira loads a drum`. */
-export function does(seat: Seat, scene: Scene, deed: string): string {
-  const form = isYou(seat, scene) ? '$1' : '$2';
-  return `${whoOf(seat, scene)} ${deed.replace(/\{(\w+)\|(\w+)\}/g, form)}`;
+export function does(seat: Seat, context: TableContext, deed: string): string {
+  const form = isYou(seat, context) ? '$1' : '$2';
+  return `${whoOf(seat, context)} ${deed.replace(/\{(\w+)\|(\w+)\}/g, form)}`;
 }
 
 /** At the beginning of a sentence. Names stay as they are written. */

@@ -78,7 +78,7 @@ function commandOf(args: Args, minutes: number): string {
   return ['threestraws strength', `--minutes ${minutes}`, ...named].join(' ');
 }
 
-interface Means {
+interface Around {
   readonly keeping: Keeping;
   readonly cores: number;
   readonly file: SafeFile | undefined;
@@ -92,7 +92,7 @@ const WORTHWHILE = 0.02;
  * Game by game: code that has seen one game only is quicker. What is left when all had their part goes to what is still open.
  * Whoever stops it gets the page as it would be now.
  */
-async function climb(rungs: readonly Rung[], budget: number, { keeping, cores, file, page }: Means): Promise<void> {
+async function climb(rungs: readonly Rung[], budget: number, { keeping, cores, file, page }: Around): Promise<void> {
   const meetings = rungs.flatMap(({ pair, bound }) => [pair, bound]);
   const kept = (): Meeting['kept'][] => meetings.map((meeting) => meeting.kept);
   const used = meetings.reduce((sum, { ms }) => sum + ms, 0) / cores;

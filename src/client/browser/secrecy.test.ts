@@ -20,7 +20,7 @@ test.each(PAGES)('the page of a $as is the same whatever is hidden: $says', asyn
   const here = await pageIn(scene.here, { visitors, scene, as });
   const there = await pageIn(scene.there, { visitors, scene, as });
   expect(difference(here, there)).toBeUndefined();
-  expect(here).toHaveLength(4 * (scene.here.deeds.length + 1));
+  expect(here).toHaveLength(4 * (scene.here.madeMoves.length + 1));
   expect(bytesIn(here)).toBeGreaterThan(100_000);
   expect(here.at(-3)!.text).toContain(as === 'player' ? 'Your hand' : 'You are watching');
 });

@@ -3,8 +3,9 @@ import { GAMES as RULES } from '../../games/games.ts';
 import { gameOfClause } from '../play/game.ts';
 import { GAMES } from './games.ts';
 
-test('the page has every game that there are rules of, by the same id', () => {
-  expect(GAMES.map(({ id }) => id)).toEqual(RULES.map(({ id }) => id));
+test('the page has every game that there are rules of, by the same id and with the same letter', () => {
+  const named = ({ id, clauses }: { readonly id: string; readonly clauses: string }) => [id, clauses];
+  expect(GAMES.map(named)).toEqual(RULES.map(named));
 });
 
 test('a clause is of the game that its letter stands for', () => {

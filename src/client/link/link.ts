@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Moment } from '../../engine/record/past.ts';
+import type { PastState } from '../../engine/record/past.ts';
 import type { Fault } from '../../engine/record/fault.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import type { Analysis, Hint } from '../../protocol/analysis.ts';
@@ -11,7 +11,7 @@ import type { Hello, Message, Phrase, Snapshot } from '../../protocol/table.ts';
 export type Player = z.infer<typeof player>;
 export type Games = z.infer<typeof games>;
 export type ListedTable = z.infer<typeof listed>;
-export type TableWish = z.input<typeof openTable>;
+export type TableRequest = z.input<typeof openTable>;
 export type Moved = z.infer<typeof moved>;
 export type BotLevel = 'random' | 'easy' | 'medium' | 'hard' | 'master';
 
@@ -43,9 +43,9 @@ export interface Link {
   lobby(): Promise<ListedTable[]>;
   /** Where I sit, the last changed first. */
   mine(): Promise<ListedTable[]>;
-  open(wish: TableWish): Promise<Snapshot>;
+  open(request: TableRequest): Promise<Snapshot>;
   look(table: string): Promise<Snapshot>;
-  sit(table: string, wish: TakeSeat): Promise<Snapshot>;
+  sit(table: string, request: TakeSeat): Promise<Snapshot>;
   setSeat(table: string, seat: number, bot: BotLevel | null): Promise<void>;
   leave(table: string): Promise<void>;
   start(table: string, fill?: BotLevel): Promise<void>;
@@ -77,7 +77,7 @@ export interface AloneLink extends Link {
   /** Whether tables are still there on the next visit: some private windows keep nothing. */
   isKept(): Promise<boolean>;
   /** A match that has ended, at either end of the way: how it stood before the first move and after each. */
-  replay(record: MatchRecord, you: number | null): Promise<readonly Moment[]>;
+  replay(record: MatchRecord, you: number | null): Promise<readonly PastState[]>;
   /** Whether a record is true: plays the match again by its rules, and answers with whatever does not fit. */
   verify(record: MatchRecord): Promise<readonly Fault[]>;
   /** Goes on alone from a point of a match that has ended, in that seat. Answers with the new table. */

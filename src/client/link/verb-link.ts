@@ -4,7 +4,7 @@ import type { AnswerOf, ArgsOf } from '../../protocol/api/api.ts';
 import type { TakeSeat } from '../../protocol/requests.ts';
 import type { Phrase, Snapshot } from '../../protocol/table.ts';
 import type { WorkerVerb } from '../worker/messages.ts';
-import type { BotLevel, Games, ListedTable, Moved, Player, TableWish } from './link.ts';
+import type { BotLevel, Games, ListedTable, Moved, Player, TableRequest } from './link.ts';
 
 /** The verbs that both ends know, as the rest of the client calls them. An end says only how it is asked. */
 export abstract class VerbLink {
@@ -26,16 +26,16 @@ export abstract class VerbLink {
     return (await this.ask('mine')).tables;
   }
 
-  open(wish: TableWish): Promise<Snapshot> {
-    return this.ask('open', wish);
+  open(request: TableRequest): Promise<Snapshot> {
+    return this.ask('open', request);
   }
 
   look(table: string): Promise<Snapshot> {
     return this.ask('look', { table });
   }
 
-  sit(table: string, wish: TakeSeat): Promise<Snapshot> {
-    return this.ask('sit', { table }, wish);
+  sit(table: string, request: TakeSeat): Promise<Snapshot> {
+    return this.ask('sit', { table }, request);
   }
 
   setSeat(table: string, seat: number, bot: BotLevel | null): Promise<void> {

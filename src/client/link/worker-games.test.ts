@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { listed } from '../../protocol/people.ts';
 import { message, snapshot } from '../../protocol/table.ts';
-import type { TableWish } from './link.ts';
+import type { TableRequest } from './link.ts';
 import { listen, useWorkerPages, WISH } from './testing/worker-pages.ts';
 
 const pages = useWorkerPages();
 
-const GAMES: readonly (readonly [string, TableWish['options']])[] = [
+const GAMES: readonly (readonly [string, TableRequest['options']])[] = [
   ['straw', {}],
   ['courte-paille', { form: 'announced' }],
   ['str8-eight', { target: 100 }],

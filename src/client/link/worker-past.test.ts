@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchRecord } from '../../engine/record/record.ts';
-import type { TableWish } from './link.ts';
+import type { TableRequest } from './link.ts';
 import { listen, useWorkerPages, WISH } from './testing/worker-pages.ts';
 import type { WorkerLink } from './worker.ts';
 
 const pages = useWorkerPages();
 
-const GAMES: readonly (readonly [string, TableWish['options']])[] = [
+const GAMES: readonly (readonly [string, TableRequest['options']])[] = [
   ['straw', {}],
   ['courte-paille', { form: 'single' }],
   ['str8-eight', { target: 100 }],
@@ -17,7 +17,7 @@ interface AnyView {
   readonly week?: readonly { readonly card: string | null }[];
 }
 
-async function played(link: WorkerLink, game: string, options: TableWish['options'] = {}): Promise<MatchRecord> {
+async function played(link: WorkerLink, game: string, options: TableRequest['options'] = {}): Promise<MatchRecord> {
   const { table } = await link.open({ ...WISH, game, options });
   await link.start(table.id);
   await listen(link, table.id).play(link, table.id);

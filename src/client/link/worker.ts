@@ -1,4 +1,4 @@
-import type { Moment } from '../../engine/record/past.ts';
+import type { PastState } from '../../engine/record/past.ts';
 import type { Fault } from '../../engine/record/fault.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import type { Analysis } from '../../protocol/analysis.ts';
@@ -72,7 +72,7 @@ export class WorkerLink extends VerbLink implements AloneLink {
     return this.#call('isKept');
   }
 
-  replay(record: MatchRecord, you: number | null): Promise<readonly Moment[]> {
+  replay(record: MatchRecord, you: number | null): Promise<readonly PastState[]> {
     return this.#call('replay', record, you);
   }
 

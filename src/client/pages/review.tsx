@@ -32,7 +32,7 @@ function Looking(props: Props): JSX.Element {
   const link = isOnline ? online : alone;
   const [answer, again] = useAnswer(async (): Promise<Match> => {
     const [{ table, you }, record] = await Promise.all([link.look(id), link.record(id)]);
-    return { link, table, you, record, moments: await alone.replay(record, you) };
+    return { link, table, you, record, states: await alone.replay(record, you) };
   }, id);
   if (answer.is === 'here') {
     const match = answer.value;

@@ -1,4 +1,4 @@
-import type { Moment } from '../../engine/record/past.ts';
+import type { PastState } from '../../engine/record/past.ts';
 import type { Fault } from '../../engine/record/fault.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import type { Analysis, Hint } from '../../protocol/analysis.ts';
@@ -17,7 +17,7 @@ import type { Visitor } from '../../table/people.ts';
 import { snapshotFor } from '../../table/log/publish.ts';
 import { recordOf, refuseAnalysis, refuseRecord } from '../../table/log/record.ts';
 import type { Table } from '../../table/log/table.ts';
-import type { Games, Moved, TableWish } from '../link/link.ts';
+import type { Games, Moved, TableRequest } from '../link/link.ts';
 import { GAMES } from './games/games.ts';
 import { commitmentOf, drawSalt } from '../link/salt.ts';
 import { LocalEnvironment } from './local-environment.ts';
@@ -76,8 +76,8 @@ export class LocalTables implements Calls {
     return { player: name === undefined ? null : { id: YOU, name } };
   }
 
-  async rename(wish: { readonly name: string }): Promise<AnswerOf<'rename'>> {
-    const name = plainName(wish.name);
+  async rename(request: { readonly name: string }): Promise<AnswerOf<'rename'>> {
+    const name = plainName(request.name);
     if (name === '') throw problemError('bad-request', 'body.name: must not be empty');
     if (name.length > LONGEST_NAME)
       throw problemError('bad-request', `body.name: must be at most ${LONGEST_NAME} characters`);
@@ -103,10 +103,10 @@ export class LocalTables implements Calls {
     return { tables: (await this.#tables.tablesOf(YOU)).map(listedOf) };
   }
 
-  async open(wish: TableWish): Promise<Snapshot> {
-    const bots = wish.seats.flatMap((seat) => (typeof seat === 'object' ? [seat.bot] : []));
-    await this.environment.loaded.load(wish.game, bots);
-    const snapshot = okOf(await this.#tables.open(await this.#visitor(), wholeWish(wish)));
+  async open(request: TableRequest): Promise<Snapshot> {
+    const bots = request.seats.flatMap((seat) => (typeof seat === 'object' ? [seat.bot] : []));
+    await this.environment.loaded.load(request.game, bots);
+    const snapshot = okOf(await this.#tables.open(await this.#visitor(), wholeRequest(request)));
     await this.#comeTo(snapshot.table.id);
     return snapshot;
   }
@@ -116,8 +116,8 @@ export class LocalTables implements Calls {
     return snapshotFor(found, found.viewerOf(YOU));
   }
 
-  async sit({ table }: At, wish: TakeSeat): Promise<Snapshot> {
-    okOf(await this.#tables.sit(await this.#idOf(table), await this.#visitor(), wish));
+  async sit({ table }: At, request: TakeSeat): Promise<Snapshot> {
+    okOf(await this.#tables.sit(await this.#idOf(table), await this.#visitor(), request));
     return this.look({ table });
   }
 
@@ -149,8 +149,8 @@ export class LocalTables implements Calls {
     okOf(await this.#tables.reveal(await this.#idOf(table), YOU, salt));
   }
 
-  async move({ table }: At, wish: MakeMove): Promise<Moved> {
-    return okOf(await this.#tables.move(await this.#idOf(table), YOU, wish));
+  async move({ table }: At, request: MakeMove): Promise<Moved> {
+    return okOf(await this.#tables.move(await this.#idOf(table), YOU, request));
   }
 
   async say({ table }: At, { phrase }: BodyOf<'say'>): Promise<void> {
@@ -189,7 +189,7 @@ export class LocalTables implements Calls {
     return analysis;
   }
 
-  async replay(record: MatchRecord, you: number | null): Promise<readonly Moment[]> {
+  async replay(record: MatchRecord, you: number | null): Promise<readonly PastState[]> {
     const { replayed } = await this.#past(record);
     return replayed(record, this.environment.games, you);
   }
@@ -273,7 +273,7 @@ export class LocalTables implements Calls {
   }
 }
 
-function wholeWish(wish: TableWish): OpenTable {
-  const { options = {}, clock = 'none', watching = true } = wish;
-  return { ...wish, options, clock, public: wish.public ?? false, watching };
+function wholeRequest(request: TableRequest): OpenTable {
+  const { options = {}, clock = 'none', watching = true } = request;
+  return { ...request, options, clock, public: request.public ?? false, watching };
 }

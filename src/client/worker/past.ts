@@ -1,4 +1,4 @@
-import { pastOf, type Moment } from '../../engine/record/past.ts';
+import { pastOf, type PastState } from '../../engine/record/past.ts';
 import { readSetup } from '../../engine/record/setup.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import type { AnyGame } from '../../engine/game.ts';
@@ -11,7 +11,7 @@ import { branchedLog, type Branch } from './branch.ts';
 import type { LocalStore } from './local-store.ts';
 
 /** A match that has ended, move by move. */
-export function replayed(record: MatchRecord, games: readonly AnyGame[], you: number | null): Moment[] {
+export function replayed(record: MatchRecord, games: readonly AnyGame[], you: number | null): PastState[] {
   const setup = readSetup(record, games);
   if ('fault' in setup) throw problemError('not-ended', `${setup.fault.path} ${setup.fault.says}`);
   return pastOf(setup.ok, record.moves, you ?? 'watcher');

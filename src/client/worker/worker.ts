@@ -1,4 +1,4 @@
-import { Attendant } from './attendant.ts';
+import { CallHandler } from './call-handler.ts';
 import { IdbStore } from './idb-store.ts';
 import type { LocalStore } from './local-store.ts';
 import { LocalTables } from './local-tables.ts';
@@ -22,4 +22,4 @@ async function openTables(): Promise<LocalTables> {
   return tables;
 }
 
-new Attendant(self as unknown as Port, openTables).begin();
+new CallHandler(self as unknown as Port, openTables).begin();

@@ -5,7 +5,7 @@ import type { RecordedMove } from './record.ts';
 import { replayMove } from './replay.ts';
 
 /** How a match stood after one of its moves, or before the first. */
-export interface Moment {
+export interface PastState {
   /** With all hands open. */
   readonly open: unknown;
   /** As the viewer saw it. */
@@ -20,12 +20,12 @@ export interface Moment {
  * A match that has ended, move by move. Only a record may be looked at like this: it hides nothing, while a match that is
  * played never shows more than `view`.
  */
-export function pastOf(setup: Setup, moves: readonly RecordedMove[], viewer: Viewer): Moment[] {
+export function pastOf(setup: Setup, moves: readonly RecordedMove[], viewer: Viewer): PastState[] {
   const { game } = setup;
   const match = new Match(setup);
   const room = game.blank(setup.seats.length, setup.options);
   let known = 0;
-  const moment = (): Moment => {
+  const stateNow = (): PastState => {
     const events = match.events.slice(known);
     known = match.events.length;
     return {
@@ -35,13 +35,13 @@ export function pastOf(setup: Setup, moves: readonly RecordedMove[], viewer: Vie
       told: events.flatMap((event) => game.project(event, viewer) ?? []),
     };
   };
-  const moments = [moment()];
+  const states = [stateNow()];
   for (const [i, move] of moves.entries()) {
     const stopped = replayMove(match, move, `moves[${i}]`);
     if (stopped !== undefined) throw new Error(`${stopped.path} ${stopped.says}`);
-    moments.push(moment());
+    states.push(stateNow());
   }
-  return moments;
+  return states;
 }
 
 interface Seated {

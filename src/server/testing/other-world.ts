@@ -6,7 +6,7 @@ import { RandomMatch, type Play } from '../../engine/laws/bench/random-match.ts'
 import { Line, type Step } from '../../engine/laws/bench/line.ts';
 import { Renaming } from '../../engine/laws/bench/renaming.ts';
 import { seatsIn, type Viewer } from '../../engine/seats.ts';
-import type { Deed, World } from './witness.ts';
+import type { MadeMove, World } from './witness.ts';
 
 /** Two worlds that differ only in what a viewer does not know. */
 export interface TwoWorlds {
@@ -70,8 +70,8 @@ class Rehearsal {
 
   world(plays: readonly Play[]): World {
     const { game } = this.#sample;
-    const deeds = plays.map(({ seat, code }): Deed => ({ seat, move: game.format(game.decode(code)) }));
-    return { chance: () => answering(this.answers), deeds };
+    const madeMoves = plays.map(({ seat, code }): MadeMove => ({ seat, move: game.format(game.decode(code)) }));
+    return { chance: () => answering(this.answers), madeMoves };
   }
 
   #noted(game: AnyGame): AnyGame {

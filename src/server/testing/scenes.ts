@@ -5,7 +5,7 @@ import { courtePaille } from '../../games/courte-paille/game.ts';
 import { str8Eight } from '../../games/str8-eight/game.ts';
 import { straw } from '../../games/straw/game.ts';
 import type { TwoWorlds } from './other-world.ts';
-import type { Deed, World } from './witness.ts';
+import type { MadeMove, World } from './witness.ts';
 
 /** Two matches of prepared cards, which differ only in what seat `viewer` and the watchers cannot know. */
 export interface PreparedScene extends TwoWorlds {
@@ -23,10 +23,10 @@ interface Prepared {
 }
 
 /** Cards in the order in which they are drawn; deeds like `2 play item-4`, and `–` where nobody does anything. */
-function prepared({ game, seats, options }: Prepared, cards: string, deeds: string): World {
+function prepared({ game, seats, options }: Prepared, cards: string, madeMoves: string): World {
   const { deck } = game.blank(seats, options).cards;
   const plan = { lots: [0], deals: { 1: words(cards) } };
-  return { chance: () => stacked(deck, plan), deeds: lines(deeds).map(deedIn) };
+  return { chance: () => stacked(deck, plan), madeMoves: lines(madeMoves).map(madeIn) };
 }
 
 function words(text: string): string[] {
@@ -40,7 +40,7 @@ function lines(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-function deedIn(line: string): Deed | null {
+function madeIn(line: string): MadeMove | null {
   return line === '–' ? null : { seat: Number(line[0]), move: line.slice(2) };
 }
 

@@ -12,7 +12,7 @@ import { QuickCalls, type QuickAnswer } from './quick-calls.ts';
 import { testServer, type TestServer } from './test-server.ts';
 import { wrongRequests } from './wrong-requests.ts';
 
-export interface Deed {
+export interface MadeMove {
   readonly seat: Seat;
   /** In the game's notation, or `mute` and a seat, which is a secret too. */
   readonly move: string;
@@ -21,7 +21,7 @@ export interface Deed {
 /** How chance falls, and what the players do, step by step; at some steps perhaps nobody does anything. */
 export interface World {
   readonly chance: () => Chance;
-  readonly deeds: readonly (Deed | null)[];
+  readonly madeMoves: readonly (MadeMove | null)[];
 }
 
 /** What two worlds have in common. */
@@ -56,7 +56,7 @@ export async function witnessed(scene: Scene, world: World): Promise<Witnessed[]
   const server = await testServer({ environment: { games: [scene.game], generator, store } });
   try {
     const witness = await Witness.at(server, scene);
-    for (const deed of world.deeds) await witness.step(deed);
+    for (const made of world.madeMoves) await witness.step(made);
     await witness.finish();
     if (server.environment.failures.length > 0) throw new AggregateError(server.environment.failures, 'a duty failed');
     return witness.seen;
@@ -109,14 +109,14 @@ class Witness {
     await this.#look();
   }
 
-  async step(deed: Deed | null): Promise<void> {
+  async step(made: MadeMove | null): Promise<void> {
     this.#step++;
-    if (deed !== null) await this.#do(deed);
+    if (made !== null) await this.#do(made);
     await this.#look();
     await this.#server.environment.time.pass(BETWEEN_STEPS);
   }
 
-  async #do({ seat, move }: Deed): Promise<void> {
+  async #do({ seat, move }: MadeMove): Promise<void> {
     if (move.startsWith('mute ')) return this.#mute(seat, Number(move.slice(-1)));
     const { ask } = await this.#seated[seat]!.look(this.#table);
     const answer = await this.#seated[seat]!.move(this.#table, ask!.id, move);

@@ -11,8 +11,8 @@ interface Played {
 }
 
 /** A match with all that may happen beside it, and everybody listening from the beginning. */
-async function eventful(game: string, wish: Wish): Promise<Played> {
-  const party = await fullTable(game, { ...wish, salted: true });
+async function eventful(game: string, request: Wish): Promise<Played> {
+  const party = await fullTable(game, { ...request, salted: true });
   const { ann, bob, tables, id, environment } = party;
   const guests = [ann, bob, new Guest(tables, id, 'wanda')];
   const streams: [Guest, Stream][] = [];
@@ -39,12 +39,12 @@ describe.each<[string, Wish]>([
   ['straw', { seats: ['me', 'open'] }],
   ['courte-paille', { seats: ['open', { bot: 'medium' }, 'me'] }],
   ['str8-eight', { seats: ['me', 'open'], options: { target: 100 } }],
-])('what somebody is sent at a table of %s', (game, wish) => {
+])('what somebody is sent at a table of %s', (game, request) => {
   let party: TestTable;
   let streams: Played['streams'];
 
   beforeAll(async () => {
-    ({ party, streams } = await eventful(game, wish));
+    ({ party, streams } = await eventful(game, request));
   });
 
   test('counts 1, 2, 3 … without a gap, for everybody', () => {

@@ -36,8 +36,8 @@ describe('whether there are hints', () => {
     ['alone, if the host wants none', { ...ALONE, hints: false }, false],
     ['among people', {}, false],
     ['among people, if the host wants them', { hints: true }, true],
-  ])('%s: %j', async (_, wish: Wish, isAllowed) => {
-    const party = await begunTable('straw', wish);
+  ])('%s: %j', async (_, request: Wish, isAllowed) => {
+    const party = await begunTable('straw', request);
     expect(await party.ann.card()).toMatchObject({ hints: isAllowed });
     const why = await whyNot(party.tables.hint(party.id, askedFirst(party)[0].id));
     expect(why).toBe(isAllowed ? undefined : 'no-hints');

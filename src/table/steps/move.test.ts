@@ -151,8 +151,8 @@ describe('a match', () => {
     ['str8-eight', { seats: [bot, 'me', 'open'], options: { target: 100 } }],
   ];
 
-  test.each(matches)('of %s, people and bots, comes to its end and its record is true', async (game, wish) => {
-    const party = await begunTable(game, { ...wish, salted: true });
+  test.each(matches)('of %s, people and bots, comes to its end and its record is true', async (game, request) => {
+    const party = await begunTable(game, { ...request, salted: true });
     await playOn(party);
     const record = await ok(party.tables.record(party.id));
     expect(verify(JSON.stringify(record), GAMES)).toEqual([]);

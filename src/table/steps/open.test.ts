@@ -10,9 +10,9 @@ import { fullTable, logOf, playOn, testTable, wished, type Wish } from '../testi
 import { testTables } from '../testing/environment.ts';
 import { ok, problemOf, whyNot } from '../testing/results.ts';
 
-async function opening(game: string, wish: Wish): Promise<string | undefined> {
+async function opening(game: string, request: Wish): Promise<string | undefined> {
   const { tables } = await testTables();
-  return whyNot(tables.open({ id: 'ann', name: 'Ann' }, wished(game, wish)));
+  return whyNot(tables.open({ id: 'ann', name: 'Ann' }, wished(game, request)));
 }
 
 describe('seats', () => {
@@ -32,8 +32,8 @@ describe('seats', () => {
 
   test('no bot has the name of who opens', async () => {
     const { tables } = await testTables();
-    const wish = wished('straw', { seats: ['me', { bot: 'random' }] });
-    const { table } = await ok(tables.open({ id: 'ann', name: 'mira' }, wish));
+    const request = wished('straw', { seats: ['me', { bot: 'random' }] });
+    const { table } = await ok(tables.open({ id: 'ann', name: 'mira' }, request));
     expect(table.seats[1]).toMatchObject({ name: 'Otto' });
   });
 

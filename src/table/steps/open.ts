@@ -12,22 +12,22 @@ import type { Visitor } from '../people.ts';
 import { problem, type Result } from './step.ts';
 
 /** The first fact of a new table. The secret is drawn here, before anybody else sits down. */
-export function opening({ games, random }: Environment, visitor: Visitor, wish: OpenTable): Result<Opened> {
-  const game = games.find(({ id }) => id === wish.game);
+export function opening({ games, random }: Environment, visitor: Visitor, request: OpenTable): Result<Opened> {
+  const game = games.find(({ id }) => id === request.game);
   if (game === undefined) return problem('no-such-game', `There is ${games.map(({ id }) => id).join(', ')}.`);
-  const wrong = wrongSeats(game, wish.seats);
+  const wrong = wrongSeats(game, request.seats);
   if (wrong !== undefined) return wrong;
-  const read = readOptions(game.options, wish.seats.length, wish.options);
+  const read = readOptions(game.options, request.seats.length, request.options);
   if ('bad' in read) return problem('bad-options', `The option ${read.bad.option} ${read.bad.says}.`);
-  const { clock, watching, hints } = wish;
+  const { clock, watching, hints } = request;
   const opened = newTable(random, drawId(random), {
     game: game.id,
     rules: game.rules,
     options: read.options,
-    seats: seatsWished(visitor, wish),
+    seats: seatsWished(visitor, request),
     host: visitor.id,
     clock,
-    public: wish.public,
+    public: request.public,
     watching,
     ...(hints !== undefined && { hints }),
   });

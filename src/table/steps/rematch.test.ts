@@ -12,8 +12,8 @@ const WISH: Wish = {
   clock: 'relaxed',
 };
 
-async function played(wish: Wish = WISH): Promise<TestTable> {
-  const party = await begunTable('straw', wish);
+async function played(request: Wish = WISH): Promise<TestTable> {
+  const party = await begunTable('straw', request);
   await playOn(party);
   return party;
 }

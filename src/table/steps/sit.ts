@@ -7,32 +7,32 @@ import type { Visitor } from '../people.ts';
 import { problem, type Step } from './step.ts';
 import type { Table } from '../log/table.ts';
 
-export interface SeatWish {
+export interface SeatRequest {
   readonly seat?: Seat | undefined;
   readonly commitment?: string | undefined;
 }
 
 /** Sits down, comes back to one's seat, or adds the commitment that a rematch still lacks. */
-export function sit(table: Table, visitor: Visitor, wish: SeatWish): Step<Seat> {
+export function sit(table: Table, visitor: Visitor, request: SeatRequest): Step<Seat> {
   const own = table.seatOf(visitor.id);
-  if (own !== undefined) return sitAgain(table, own, wish);
+  if (own !== undefined) return sitAgain(table, own, request);
   if (table.status !== 'open') return problem('not-open', 'The match has started; no seat can be taken any more.');
-  const seat = wish.seat ?? table.seats.findIndex(({ kind }) => kind === 'open');
+  const seat = request.seat ?? table.seats.findIndex(({ kind }) => kind === 'open');
   const wanted = table.seats[seat];
   if (wanted === undefined) {
-    return wish.seat === undefined
+    return request.seat === undefined
       ? problem('table-full', 'All seats are taken.')
       : problem('bad-seats', `There are ${table.seats.length} seats here, counted from 0.`);
   }
   if (wanted.kind !== 'open') return problem('seat-taken', 'Somebody sits there.');
-  return sits(visitor, seat, wish.commitment ?? null);
+  return sits(visitor, seat, request.commitment ?? null);
 }
 
-function sitAgain(table: Table, seat: Seat, wish: SeatWish): Step<Seat> {
+function sitAgain(table: Table, seat: Seat, request: SeatRequest): Step<Seat> {
   const person = table.person(seat);
-  if (wish.seat !== undefined && wish.seat !== seat) return problem('already-seated', `You sit on seat ${seat}.`);
-  if (table.status === 'open' && person.commitment === null && wish.commitment !== undefined)
-    return sits({ id: person.player, name: person.name }, seat, wish.commitment);
+  if (request.seat !== undefined && request.seat !== seat) return problem('already-seated', `You sit on seat ${seat}.`);
+  if (table.status === 'open' && person.commitment === null && request.commitment !== undefined)
+    return sits({ id: person.player, name: person.name }, seat, request.commitment);
   if (person.standIn === null) return { ok: seat };
   return { fact: { kind: 'returned', seat }, answer: () => seat };
 }

@@ -6,7 +6,7 @@ import type { Message, News, Phrase, Snapshot, TableCard } from '../../protocol/
 import type { Moved } from '../steps/move.ts';
 import type { Listener } from '../live-table.ts';
 import type { Tables } from '../tables.ts';
-import type { SeatWish } from '../steps/sit.ts';
+import type { SeatRequest } from '../steps/sit.ts';
 import type { Result } from '../steps/step.ts';
 import { ok } from './results.ts';
 
@@ -70,8 +70,8 @@ export class Guest {
     return { id: this.id, name: this.id.toUpperCase() };
   }
 
-  sit(wish: SeatWish = {}): Promise<Result<Seat>> {
-    return this.tables.sit(this.table, this.visitor, wish);
+  sit(request: SeatRequest = {}): Promise<Result<Seat>> {
+    return this.tables.sit(this.table, this.visitor, request);
   }
 
   /** With the last message that is known already, if any. */

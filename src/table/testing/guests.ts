@@ -27,40 +27,40 @@ export interface TestTable {
   readonly seated: readonly Guest[];
 }
 
-export function wished(game: string, wish: Wish = {}): OpenTable {
-  return { game, seats: ['me', 'open'], options: {}, clock: 'none', public: false, watching: true, ...wish };
+export function wished(game: string, request: Wish = {}): OpenTable {
+  return { game, seats: ['me', 'open'], options: {}, clock: 'none', public: false, watching: true, ...request };
 }
 
 /** Ann opens a table and sits alone at it. */
-export async function testTable(game: string, wish: Wish = {}): Promise<TestTable> {
-  const environment = new TestEnvironment(wish.given);
+export async function testTable(game: string, request: Wish = {}): Promise<TestTable> {
+  const environment = new TestEnvironment(request.given);
   const tables = new Tables(environment);
-  if (wish.looksAround !== false) await tables.begin();
+  if (request.looksAround !== false) await tables.begin();
   const ann = new Guest(tables, '', 'ann');
-  const commitment = wish.salted === true ? { commitment: ann.commitment } : {};
-  const { table } = await ok(tables.open(ann.visitor, { ...wished(game, wish), ...commitment }));
+  const commitment = request.salted === true ? { commitment: ann.commitment } : {};
+  const { table } = await ok(tables.open(ann.visitor, { ...wished(game, request), ...commitment }));
   ann.table = table.id;
   const [bob, cleo] = ['bob', 'cleo'].map((name) => new Guest(tables, table.id, name)) as [Guest, Guest];
   return { tables, environment, id: table.id, ann, bob, cleo, seated: [ann] };
 }
 
 /** Bob and Cleo take the open seats, and all listen. */
-export async function fullTable(game: string, wish: Wish = {}): Promise<TestTable> {
-  const party = await testTable(game, wish);
+export async function fullTable(game: string, request: Wish = {}): Promise<TestTable> {
+  const party = await testTable(game, request);
   const { ann, bob, cleo } = party;
   const open = (await ann.card()).seats.filter(({ kind }) => kind === 'open').length;
   const others = [bob, cleo].slice(0, open);
-  for (const guest of others) await ok(guest.sit(wish.salted === true ? { commitment: guest.commitment } : {}));
+  for (const guest of others) await ok(guest.sit(request.salted === true ? { commitment: guest.commitment } : {}));
   const seated = [ann, ...others];
   for (const guest of seated) await guest.listen();
   return { ...party, seated };
 }
 
 /** The match has begun, and the first person is asked. */
-export async function begunTable(game: string, wish: Wish = {}): Promise<TestTable> {
-  const party = await fullTable(game, wish);
+export async function begunTable(game: string, request: Wish = {}): Promise<TestTable> {
+  const party = await fullTable(game, request);
   await ok(party.ann.start());
-  if (wish.salted === true) for (const guest of party.seated) await ok(guest.reveal());
+  if (request.salted === true) for (const guest of party.seated) await ok(guest.reveal());
   await party.environment.time.pass(0);
   return party;
 }

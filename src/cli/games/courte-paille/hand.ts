@@ -8,7 +8,7 @@ import { powerLines } from './powers.ts';
 import { reason } from './reasons.ts';
 import { counted } from './seats.ts';
 import { grid, type Column } from '../../screen/grid.ts';
-import type { Scene } from '../../screen/screen.ts';
+import type { TableContext } from '../../screen/terminal-game.ts';
 import type { Style } from '../../screen/style.ts';
 
 const CARD_WIDTH = 15;
@@ -21,14 +21,19 @@ export function handOf({ viewer, seats }: CourtePailleView): Card[] {
   return seats[viewer]!.hand.filter((card) => card !== null);
 }
 
-export function handLines(view: CourtePailleView, ask: readonly Offer[], scene: Scene, style: Style): string[] {
+export function handLines(
+  view: CourtePailleView,
+  ask: readonly Offer[],
+  context: TableContext,
+  style: Style,
+): string[] {
   const { viewer, phase } = view;
   if (viewer === 'watcher') return [];
   if (view.seats[viewer]!.out === true) return [' You are out. You may go on watching.'];
   if (ask.length === 0) return waiting(view, style);
-  if (phase === 'choose') return choosing(view, ask, scene, style);
+  if (phase === 'choose') return choosing(view, ask, context, style);
   if (phase === 'take') return taking(view, ask, style);
-  return phase === 'coco' ? powerLines(view, ask, scene, style) : banishing(view, ask, style);
+  return phase === 'coco' ? powerLines(view, ask, context, style) : banishing(view, ask, style);
 }
 
 function inColumns(columns: readonly Column[], { columns: width }: Style): string[] {
@@ -41,7 +46,7 @@ function waiting(view: CourtePailleView, style: Style): string[] {
   return [' Your hand', ...inColumns(cards, style)];
 }
 
-function choosing(view: CourtePailleView, ask: readonly Offer[], scene: Scene, style: Style): string[] {
+function choosing(view: CourtePailleView, ask: readonly Offer[], context: TableContext, style: Style): string[] {
   const hand = handOf(view);
   const place = placeOf(ask);
   const columns = hand.map((card, i) => {
@@ -51,7 +56,7 @@ function choosing(view: CourtePailleView, ask: readonly Offer[], scene: Scene, s
   return [
     ` Give up a card. Low values act first; among equals ${place}.`,
     ...inColumns(columns, style),
-    ...ask.flatMap((offer) => ('refusal' in offer ? [whyNot(offer, hand, scene, style)] : [])),
+    ...ask.flatMap((offer) => ('refusal' in offer ? [whyNot(offer, hand, context, style)] : [])),
   ];
 }
 
@@ -76,9 +81,14 @@ function orderNote(card: Card): string {
   return value >= LATE ? 'acts late' : 'acts midway';
 }
 
-function whyNot(offer: { thing: string; refusal: Refusal }, hand: readonly Card[], scene: Scene, style: Style): string {
+function whyNot(
+  offer: { thing: string; refusal: Refusal },
+  hand: readonly Card[],
+  context: TableContext,
+  style: Style,
+): string {
   const number = hand.findIndex((card) => card === offer.thing) + 1;
-  return style.dim(` ${number}: ${reason(offer.refusal, scene)}`);
+  return style.dim(` ${number}: ${reason(offer.refusal, context)}`);
 }
 
 function taking({ menu }: CourtePailleView, ask: readonly Offer[], style: Style): string[] {

@@ -6,13 +6,13 @@ import { read } from './read.ts';
 import { reason } from './reasons.ts';
 import { scoreTable } from './score.ts';
 import { openLines, tableLines } from './table.ts';
-import { joins, type Told } from './told.ts';
+import { joins, type ToldEvents } from './told-events.ts';
 import { sentence } from './words.ts';
-import type { Scene, Screen } from '../../screen/screen.ts';
+import type { TableContext, TerminalGame } from '../../screen/terminal-game.ts';
 import type { Style } from '../../screen/style.ts';
 import { widthOf } from '../../screen/text.ts';
 
-export const courtePaille: Screen<CourtePailleView, CourtePailleEvent> = {
+export const courtePaille: TerminalGame<CourtePailleView, CourtePailleEvent> = {
   id: 'courte-paille',
   title: 'La Courte Paille',
   chapter: { event: 'part', name: 'part' },
@@ -40,13 +40,13 @@ export const courtePaille: Screen<CourtePailleView, CourtePailleEvent> = {
   read,
 };
 
-function news(told: Told, from: number, scene: Scene, style: Style): string[] {
+function news(told: ToldEvents, from: number, context: TableContext, style: Style): string[] {
   const lines: string[] = [];
   for (let at = from; at < told.length; at++) {
     const event = told[at]!;
-    const said = sentence(told, at, scene);
+    const said = sentence(told, at, context);
     if (said !== undefined) say(lines, said, joins(told, at), style);
-    if (event.type === 'scored') lines.push(...scoreTable(event, scene, style));
+    if (event.type === 'scored') lines.push(...scoreTable(event, context, style));
   }
   return lines;
 }

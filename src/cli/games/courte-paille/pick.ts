@@ -2,7 +2,7 @@ import type { Card } from '../../../games/courte-paille/cards.ts';
 import type { CourtePailleMove } from '../../../games/courte-paille/moves.ts';
 import { castawayOf, valueOf } from '../../../games/courte-paille/faces.ts';
 import { cardCalled, castawayCalled, nameOf } from './cards.ts';
-import type { Reading } from '../../screen/screen.ts';
+import type { Reading } from '../../screen/terminal-game.ts';
 
 export type Read = Reading<CourtePailleMove>;
 

@@ -2,7 +2,7 @@ import type { Offer } from '../../../engine/ask.ts';
 import type { CourtePailleView } from '../../../games/courte-paille/view.ts';
 import { shortOf } from './cards.ts';
 import { reason } from './reasons.ts';
-import type { Scene } from '../../screen/screen.ts';
+import type { TableContext } from '../../screen/terminal-game.ts';
 import type { Style } from '../../screen/style.ts';
 import { padEnd } from '../../screen/text.ts';
 
@@ -17,8 +17,13 @@ interface Power {
 }
 
 /** Coco's powers with the words to type, as a table. */
-export function powerLines(view: CourtePailleView, ask: readonly Offer[], scene: Scene, style: Style): string[] {
-  const powers = powersOf(view, ask, scene);
+export function powerLines(
+  view: CourtePailleView,
+  ask: readonly Offer[],
+  context: TableContext,
+  style: Style,
+): string[] {
+  const powers = powersOf(view, ask, context);
   return [titleLine(view, style), ...powers.map((power) => powerLine(power, style))];
 }
 
@@ -38,8 +43,8 @@ function powerLine({ name, code, says }: Power, style: Style): string {
 /** What a group of things does, unless none of them can be used. */
 type Says = (things: string, text: string, none?: string) => string;
 
-function powersOf(view: CourtePailleView, ask: readonly Offer[], scene: Scene): Power[] {
-  const says: Says = (things, text, none = '') => refused(ask, things, scene, none) ?? text;
+function powersOf(view: CourtePailleView, ask: readonly Offer[], context: TableContext): Power[] {
+  const says: Says = (things, text, none = '') => refused(ask, things, context, none) ?? text;
   const [down, up] = [false, true].map((side) => view.week.filter((day) => day.up === side).length) as [number, number];
   const maySleep = ask.some(({ thing }) => thing === 'coco');
   return [
@@ -68,12 +73,12 @@ function coded(word: string, count: number): string {
 }
 
 /** The reason if none of these things has a move; what is said if there is no such thing. */
-function refused(ask: readonly Offer[], things: string, scene: Scene, none: string): string | undefined {
+function refused(ask: readonly Offer[], things: string, context: TableContext, none: string): string | undefined {
   const offers = ask.filter(({ thing }) => thing.split(' ')[0] === things);
   if (offers.length === 0) return none;
   const [first] = offers;
   if (offers.some((offer) => 'moves' in offer) || !('refusal' in first!)) return undefined;
-  return reason(first.refusal, scene);
+  return reason(first.refusal, context);
 }
 
 /** With so many days hidden, this round counted. */

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { courtePaille as game } from '../../../games/courte-paille/game.ts';
 import type { CourtePailleMove } from '../../../games/courte-paille/moves.ts';
 import type { Table } from '../../../games/courte-paille/testing/position.ts';
-import { atCoco, banishing, choosing, scene, taking } from './testing/raft.ts';
+import { atCoco, banishing, choosing, context, taking } from './testing/raft.ts';
 import { courtePaille } from './index.ts';
-import type { Reading } from '../../screen/screen.ts';
+import type { Reading } from '../../screen/terminal-game.ts';
 
 describe('what is typed', () => {
   function reading(typed: string, at: Table): Reading | undefined {
@@ -17,7 +17,7 @@ describe('what is typed', () => {
     if ('says' in read) return read.says;
     if ('asks' in read) return read.asks;
     const refusal = 'move' in read ? game.refuse(at.state, 0, read.move as CourtePailleMove) : read.refusal;
-    return refusal === undefined ? 'allowed' : `${courtePaille.reason(refusal, scene(at, 0))} (${refusal.clause})`;
+    return refusal === undefined ? 'allowed' : `${courtePaille.reason(refusal, context(at, 0))} (${refusal.clause})`;
   }
 
   test.each<[() => Table, string, string]>([

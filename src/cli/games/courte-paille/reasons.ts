@@ -4,15 +4,17 @@ import { DECK } from '../../../games/courte-paille/cards.ts';
 import { CASTAWAYS } from '../../../games/courte-paille/faces.ts';
 import { labelOf, theCard, theOne } from './cards.ts';
 import { capital, does, isYou, whose } from '../../screen/people.ts';
-import type { Scene } from '../../screen/screen.ts';
+import type { TableContext } from '../../screen/terminal-game.ts';
 
 type About = NonNullable<Refusal['about']>;
-type Reason = (about: About, scene: Scene) => string;
+type Reason = (about: About, context: TableContext) => string;
 
 const REASONS: Readonly<Record<string, Reason>> = {
   C5: ({ card }) => (card === undefined ? 'First everybody chooses a card to give up.' : notHeld(card)),
-  C6: ({ turn }, scene) =>
-    isYou(turn as Seat, scene) ? 'Your card is turned up already.' : `It is ${whose(turn as Seat, scene)} turn to act.`,
+  C6: ({ turn }, context) =>
+    isYou(turn as Seat, context)
+      ? 'Your card is turned up already.'
+      : `It is ${whose(turn as Seat, context)} turn to act.`,
   C7: ({ card }) =>
     card === undefined
       ? 'Your card is a character: take one from the menu.'
@@ -28,15 +30,15 @@ const REASONS: Readonly<Record<string, Reason>> = {
   C14: whyAsleep,
   C15: () => 'The game is over.',
   C22: whyNotBanish,
-  C25: ({ seat }, scene) =>
+  C25: ({ seat }, context) =>
     seat === undefined
       ? 'The game is over.'
-      : `${capital(does(seat as Seat, scene, '{have|has} no cards and {are|is} out.'))}`,
+      : `${capital(does(seat as Seat, context, '{have|has} no cards and {are|is} out.'))}`,
 };
 
 /** Why a move is not allowed: the rule and the fact. */
-export function reason({ clause, about = {} }: Refusal, scene: Scene): string {
-  return REASONS[clause]?.(about, scene) ?? 'The rules do not allow that.';
+export function reason({ clause, about = {} }: Refusal, context: TableContext): string {
+  return REASONS[clause]?.(about, context) ?? 'The rules do not allow that.';
 }
 
 /** A name that fits several cards stays as it is. */
@@ -65,16 +67,16 @@ function whyNotPeek({ down, position, wanted }: About): string {
   return wanted === 1 ? 'Only one day is hidden: look at that one.' : 'Look at two different hidden days.';
 }
 
-function whyAsleep({ card, seat }: About, scene: Scene): string {
-  const end = scene.options['form'] === 'single' ? 'game' : 'part';
+function whyAsleep({ card, seat }: About, context: TableContext): string {
+  const end = context.options['form'] === 'single' ? 'game' : 'part';
   const face = DECK.face(String(card));
   if (face !== undefined) return `${theCard(DECK.names[face]!)} is asleep until the ${end} is over.`;
   if (seat === undefined) return 'At this table a Coco that is turned up may not sleep.';
-  return capital(does(seat as Seat, scene, '{have|has} nothing but sleeping Cocos and {sit|sits} this round out.'));
+  return capital(does(seat as Seat, context, '{have|has} nothing but sleeping Cocos and {sit|sits} this round out.'));
 }
 
-function whyNotBanish({ castaway, turn }: About, scene: Scene): string {
-  if (turn !== undefined) return capital(does(turn as Seat, scene, '{banish|banishes} a character now.'));
+function whyNotBanish({ castaway, turn }: About, context: TableContext): string {
+  if (turn !== undefined) return capital(does(turn as Seat, context, '{banish|banishes} a character now.'));
   const who = CASTAWAYS.find((known) => known === castaway);
   if (who === undefined) return 'Nobody is banished before the part is over.';
   return who === 'coco' ? 'Coco cannot be banished.' : `${theOne(who).replace('t', 'T')} has left the game already.`;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Viewer } from '../../../engine/seats.ts';
 import type { Setup, Table } from '../../../games/courte-paille/testing/position.ts';
-import { atCoco, banishing, choosing, scene, taking } from './testing/raft.ts';
+import { atCoco, banishing, choosing, context, taking } from './testing/raft.ts';
 import { courtePaille } from './index.ts';
 import { PLAIN } from '../../screen/style.ts';
 
 function shown(table: Table, viewer: Viewer = 0): { table: string; hand: string; open: string } {
   const view = table.view(viewer);
-  const around = scene(table, viewer);
+  const around = context(table, viewer);
   const ask = viewer !== 'watcher' && table.waiting.includes(viewer) ? table.offers(viewer) : [];
   return {
     table: courtePaille.table(view, around, PLAIN).join('\n'),
@@ -109,7 +109,7 @@ describe('the table', () => {
   test('in a narrow window days and plate go on below', () => {
     const narrow = { ...PLAIN, columns: 40 };
     const table = choosing();
-    const lines = courtePaille.table(table.view(0), scene(table, 0), narrow);
+    const lines = courtePaille.table(table.view(0), context(table, 0), narrow);
     expect(lines.slice(1, 5).map((line) => line.trim().split(/ +/)[0])).toEqual(['1', 'cook', '4', '?']);
   });
 });

@@ -4,7 +4,7 @@ import type { CourtePailleSeat, CourtePailleView } from '../../../games/courte-p
 import { isCoco, valueOf } from '../../../games/courte-paille/faces.ts';
 import { briefOf, shortOf } from './cards.ts';
 import { isYou } from '../../screen/people.ts';
-import type { Scene } from '../../screen/screen.ts';
+import type { TableContext } from '../../screen/terminal-game.ts';
 import type { Style } from '../../screen/style.ts';
 import { cut, padEnd, widthOf } from '../../screen/text.ts';
 
@@ -17,22 +17,22 @@ const STATE_WIDTH = 14;
 export type Detail = 'all' | 'others';
 
 /** A line for everybody: shark, parts won, what they are at, and the hand as far as it is known. */
-export function seatLines(view: CourtePailleView, detail: Detail, scene: Scene, style: Style): string[] {
+export function seatLines(view: CourtePailleView, detail: Detail, context: TableContext, style: Style): string[] {
   return view.seats.map((entry, seat) => {
-    const start = ` ${nameCell(view, seat, scene, style)} ${facts(view, seat, scene)}`;
+    const start = ` ${nameCell(view, seat, context, style)} ${facts(view, seat, context)}`;
     if (entry.out === true) return `${start}${style.dim('out')}`;
     const text = `${start}${padEnd(stateOf(view, seat), STATE_WIDTH)}`;
     const room = style.columns - widthOf(text) - 1;
-    return `${text}${isYou(seat, scene) && detail === 'others' ? counted(entry.hand.length) : handText(entry, room)}`;
+    return `${text}${isYou(seat, context) && detail === 'others' ? counted(entry.hand.length) : handText(entry, room)}`;
   });
 }
 
-function nameCell({ turn }: CourtePailleView, seat: Seat, scene: Scene, style: Style): string {
-  const name = padEnd(cut(isYou(seat, scene) ? 'You' : scene.names[seat]!, NAME_WIDTH), NAME_WIDTH);
+function nameCell({ turn }: CourtePailleView, seat: Seat, context: TableContext, style: Style): string {
+  const name = padEnd(cut(isYou(seat, context) ? 'You' : context.names[seat]!, NAME_WIDTH), NAME_WIDTH);
   return seat === turn ? style.accent(`▸ ${style.strong(name)}`) : `  ${name}`;
 }
 
-function facts({ shark, seats }: CourtePailleView, seat: Seat, { options }: Scene): string {
+function facts({ shark, seats }: CourtePailleView, seat: Seat, { options }: TableContext): string {
   const won = options['form'] === 'single' ? '' : padEnd(`${seats[seat]!.score} won`, WON_WIDTH);
   return `${padEnd(seat === shark ? 'shark' : '', SHARK_WIDTH)}${won}`;
 }

@@ -12,7 +12,7 @@ import { courtePaille as game } from '../../../games/courte-paille/game.ts';
 import { FORMS, type Form } from '../../../games/courte-paille/options.ts';
 import type { CourtePailleView } from '../../../games/courte-paille/view.ts';
 import { courtePaille } from './index.ts';
-import type { Scene } from '../../screen/screen.ts';
+import type { TableContext } from '../../screen/terminal-game.ts';
 import { PLAIN } from '../../screen/style.ts';
 import { widthOf } from '../../screen/text.ts';
 
@@ -57,18 +57,18 @@ function* shotsOf(form: Form, players: number, seed: number): Generator<Shot> {
   }
 }
 
-function shotFor(match: Match, told: number, scene: Scene): Shot {
-  const { viewer } = scene;
+function shotFor(match: Match, told: number, context: TableContext): Shot {
+  const { viewer } = context;
   const view = match.setup.game.view(match.state, viewer) as CourtePailleView;
   const events = match.events.map((event) => match.setup.game.project(event, viewer)) as CourtePailleEvent[];
   const isAsked = viewer !== 'watcher' && match.waitingFor.includes(viewer);
   const ask = isAsked ? askOf(match.setup.game, match.state, viewer) : [];
   return {
     viewer,
-    table: courtePaille.table(view, scene, PLAIN),
-    open: courtePaille.open(view, scene, PLAIN),
-    hand: courtePaille.hand(view, ask, scene, PLAIN),
-    news: courtePaille.news(events, told, scene, PLAIN),
+    table: courtePaille.table(view, context, PLAIN),
+    open: courtePaille.open(view, context, PLAIN),
+    hand: courtePaille.hand(view, ask, context, PLAIN),
+    news: courtePaille.news(events, told, context, PLAIN),
     known: JSON.stringify([view, playedIn(events), events.slice(told)]),
   };
 }

@@ -8,7 +8,7 @@ import { roundsLeft } from './powers.ts';
 import { seatLines } from './seats.ts';
 import { grid } from '../../screen/grid.ts';
 import { isYou } from '../../screen/people.ts';
-import type { Scene } from '../../screen/screen.ts';
+import type { TableContext } from '../../screen/terminal-game.ts';
 import type { Style } from '../../screen/style.ts';
 import { cut, padEnd, widthOf } from '../../screen/text.ts';
 
@@ -17,31 +17,35 @@ const DISH_WIDTH = 13;
 const PLATE_WIDTH = 8;
 
 /** As somebody sees it who plays: the own hand lies below it. */
-export function tableLines(view: CourtePailleView, scene: Scene, style: Style): string[] {
+export function tableLines(view: CourtePailleView, context: TableContext, style: Style): string[] {
   return [
-    ...middleLines(view, scene, style),
+    ...middleLines(view, context, style),
     ...plateLines(view, ownHand(view), style),
-    ...seatLines(view, 'others', scene, style),
-    ...amongLines(view, scene, style),
+    ...seatLines(view, 'others', context, style),
+    ...amongLines(view, context, style),
   ];
 }
 
 /** With every hand, and what is known beyond that. */
-export function openLines(view: CourtePailleView, scene: Scene, style: Style): string[] {
+export function openLines(view: CourtePailleView, context: TableContext, style: Style): string[] {
   return [
-    ...middleLines(view, scene, style),
+    ...middleLines(view, context, style),
     ...plateLines(view, undefined, style),
-    ...seatLines(view, 'all', scene, style),
-    ...knownLines(view, scene, style),
-    ...amongLines(view, scene, style),
+    ...seatLines(view, 'all', context, style),
+    ...knownLines(view, context, style),
+    ...amongLines(view, context, style),
   ];
 }
 
-function middleLines(view: CourtePailleView, scene: Scene, style: Style): string[] {
-  return [headLine(view, scene, style), ...weekLines(view.week, scene, style), ...menuLines(view.menu, style)];
+function middleLines(view: CourtePailleView, context: TableContext, style: Style): string[] {
+  return [headLine(view, context, style), ...weekLines(view.week, context, style), ...menuLines(view.menu, style)];
 }
 
-function headLine({ part, week, phase, pile, discard }: CourtePailleView, { options }: Scene, style: Style): string {
+function headLine(
+  { part, week, phase, pile, discard }: CourtePailleView,
+  { options }: TableContext,
+  style: Style,
+): string {
   const open = week.filter(({ up }) => up).length;
   const isPlayed = phase !== 'banish' && phase !== 'over';
   const facts = [
@@ -55,16 +59,18 @@ function headLine({ part, week, phase, pile, discard }: CourtePailleView, { opti
 }
 
 /** The numbers that moves name the days by, and under them the cards: in brackets what lies face down and is known. */
-function weekLines(week: readonly Day[], scene: Scene, style: Style): string[] {
+function weekLines(week: readonly Day[], context: TableContext, style: Style): string[] {
   const today = week.findLastIndex(({ up }) => up);
-  const days = week.map((day, i) => [dayHead(day, i, i === today, scene, style), dayCard(day, style)]);
+  const days = week.map((day, i) => [dayHead(day, i, i === today, context, style), dayCard(day, style)]);
   return grid(days, { gap: 0, narrowest: DAY_WIDTH, columns: style.columns });
 }
 
-function dayHead({ landedBy, up }: Day, i: number, isToday: boolean, scene: Scene, style: Style): string {
+function dayHead({ landedBy, up }: Day, i: number, isToday: boolean, context: TableContext, style: Style): string {
   if (isToday) return `${i + 1} today`;
   if (up || landedBy === undefined) return style.dim(String(i + 1));
-  return style.dim(cut(isYou(landedBy, scene) ? `${i + 1} yours` : `${i + 1} ${scene.names[landedBy]}`, DAY_WIDTH - 2));
+  return style.dim(
+    cut(isYou(landedBy, context) ? `${i + 1} yours` : `${i + 1} ${context.names[landedBy]}`, DAY_WIDTH - 2),
+  );
 }
 
 function dayCard({ card, up }: Day, { strong, dim }: Style): string {

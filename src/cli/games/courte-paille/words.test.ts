@@ -6,19 +6,19 @@ import { courtePaille as game } from '../../../games/courte-paille/game.ts';
 import type { Form } from '../../../games/courte-paille/options.ts';
 import { dealt, lastRound, position, type Setup, type Table } from '../../../games/courte-paille/testing/position.ts';
 import { courtePaille } from './index.ts';
-import type { Scene } from '../../screen/screen.ts';
+import type { TableContext } from '../../screen/terminal-game.ts';
 import { PLAIN } from '../../screen/style.ts';
 
 const NAMES = ['Ada', 'Mira', 'Otto'];
 
-function scene(viewer: Viewer, form: Form = 'single'): Scene {
+function context(viewer: Viewer, form: Form = 'single'): TableContext {
   return { names: NAMES, viewer, options: { form } };
 }
 
 /** What is said of all that happened so far, as that viewer may see it. */
 function news(events: readonly CourtePailleEvent[], viewer: Viewer, form: Form = 'single', from = 0): string[] {
   const seen = events.flatMap((event) => game.project(event, viewer) ?? []);
-  return courtePaille.news(seen, from, scene(viewer, form), PLAIN).map((line) => line.trim());
+  return courtePaille.news(seen, from, context(viewer, form), PLAIN).map((line) => line.trim());
 }
 
 const HANDS: Setup['hands'] = [
@@ -76,7 +76,7 @@ describe('a round', () => {
     table.plays(1, 'land hand captain-5');
     expect(news(table.events, 1)).toContain('You draw the cabin boy 1 and the cabin boy 2.');
     expect(news(table.events, 0).join(' ')).not.toContain('draw');
-    expect(courtePaille.news(table.events, 0, scene('watcher'), PLAIN).join(' ')).toContain(
+    expect(courtePaille.news(table.events, 0, context('watcher'), PLAIN).join(' ')).toContain(
       'Mira draws the cabin boy 1',
     );
   });
@@ -149,7 +149,7 @@ describe('the end', () => {
 
   test('whoever sees every card also sees what “not more” hid', () => {
     const table = lastRound({ hands: HELD, week: [...week!], form: 'announced', shark: 1 });
-    const said = courtePaille.news(table.events, 0, scene('watcher', 'announced'), PLAIN);
+    const said = courtePaille.news(table.events, 0, context('watcher', 'announced'), PLAIN);
     expect(said.join('')).toContain('Not said: Otto 4, Ada 3.');
   });
 
@@ -227,5 +227,5 @@ describe('why not', () => {
     [{ clause: 'C25' }, 'The game is over.'],
     [{ clause: 'C25', about: { seat: 0 } }, 'You have no cards and are out.'],
     [{ clause: 'C99' }, 'The rules do not allow that.'],
-  ])('%j', (refusal, expected) => expect(courtePaille.reason(refusal, scene(0))).toBe(expected));
+  ])('%j', (refusal, expected) => expect(courtePaille.reason(refusal, context(0))).toBe(expected));
 });

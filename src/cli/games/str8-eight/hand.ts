@@ -1,7 +1,7 @@
 import type { Offer } from '../../../engine/ask.ts';
 import type { Card } from '../../../games/str8-eight/cards.ts';
 import type { Str8EightView } from '../../../games/str8-eight/view.ts';
-import type { Scene } from '../../screen/screen.ts';
+import type { TableContext } from '../../screen/terminal-game.ts';
 import { fitsOn, isPass, numberOf } from '../../../games/str8-eight/faces.ts';
 import { heldBy, nameOf, nextText, sequenceOf, shortOf } from './cards.ts';
 import { effectOf } from './effects.ts';
@@ -11,10 +11,10 @@ import { padEnd, padStart } from '../../screen/text.ts';
 const CARD_WIDTH = 12;
 const NUMBER_CARD_WIDTH = '64 8x8'.length;
 
-export function handLines(view: Str8EightView, ask: readonly Offer[], scene: Scene, style: Style): string[] {
+export function handLines(view: Str8EightView, ask: readonly Offer[], context: TableContext, style: Style): string[] {
   if (view.viewer === 'watcher') return [];
   if (ask.length === 0) return [holding(view, style)];
-  return view.phase === 'draw' ? drawing(view, style) : playing(view, ask, scene, style);
+  return view.phase === 'draw' ? drawing(view, style) : playing(view, ask, context, style);
 }
 
 function holding(view: Str8EightView, { good, dim }: Style): string {
@@ -46,10 +46,10 @@ function fitText(view: Str8EightView, card: Card): string {
   return `${last === undefined ? 'it can begin' : `it fits on ${numberOf(last)}`}${next === '' ? '' : `, ${next}`}`;
 }
 
-function playing(view: Str8EightView, ask: readonly Offer[], scene: Scene, style: Style): string[] {
+function playing(view: Str8EightView, ask: readonly Offer[], context: TableContext, style: Style): string[] {
   const hand = heldBy(view);
   const lines = hand.map((card, i) => {
-    const effect = effectOf(sequenceOf(view), card, ask, scene, style);
+    const effect = effectOf(sequenceOf(view), card, ask, context, style);
     return numbered(i + 1, `${padEnd(aligned(card), CARD_WIDTH)}${effect}`, style);
   });
   return [...lines, style.dim(` Any of them may be laid aside instead: d 1 to d ${hand.length}.`)];

@@ -1,6 +1,6 @@
 import type { Str8EightEvent } from '../../../games/str8-eight/events.ts';
 import type { Str8EightView } from '../../../games/str8-eight/view.ts';
-import type { Scene, Screen } from '../../screen/screen.ts';
+import type { TableContext, TerminalGame } from '../../screen/terminal-game.ts';
 import { handLines } from './hand.ts';
 import { read } from './read.ts';
 import { reason } from './reasons.ts';
@@ -12,7 +12,7 @@ import { widthOf, wrap } from '../../screen/text.ts';
 
 const HAND = { event: 'hand', name: 'hand' };
 
-export const str8Eight: Screen<Str8EightView, Str8EightEvent> = {
+export const str8Eight: TerminalGame<Str8EightView, Str8EightEvent> = {
   id: 'str8-eight',
   title: 'Str8 Eight',
   chapter: HAND,
@@ -41,13 +41,13 @@ export const str8Eight: Screen<Str8EightView, Str8EightEvent> = {
   read,
 };
 
-function news(told: readonly Str8EightEvent[], from: number, scene: Scene, style: Style): string[] {
+function news(told: readonly Str8EightEvent[], from: number, context: TableContext, style: Style): string[] {
   const lines: string[] = [];
   for (let at = from; at < told.length; at++) {
     const event = told[at]!;
-    const said = sentence(told, at, from, scene);
+    const said = sentence(told, at, from, context);
     if (said !== undefined) say(lines, said, event, style);
-    if (event.type === 'scored') lines.push(...scoreTable(event, told[at - 1], scene, style));
+    if (event.type === 'scored') lines.push(...scoreTable(event, told[at - 1], context, style));
   }
   return lines;
 }

@@ -1,7 +1,7 @@
 import { DECK, type Card, type NumberCard, type PassCard } from '../../../games/str8-eight/cards.ts';
 import type { Str8EightMove } from '../../../games/str8-eight/moves.ts';
 import type { Str8EightView } from '../../../games/str8-eight/view.ts';
-import type { Reading } from '../../screen/screen.ts';
+import type { Reading } from '../../screen/terminal-game.ts';
 import { isPass, numberOf } from '../../../games/str8-eight/faces.ts';
 import { heldBy, shortOf } from './cards.ts';
 

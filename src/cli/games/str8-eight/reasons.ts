@@ -3,12 +3,12 @@ import type { Seat } from '../../../engine/seats.ts';
 import { DECK } from '../../../games/str8-eight/cards.ts';
 import { followersOf } from '../../../games/str8-eight/faces.ts';
 import { whose } from '../../screen/people.ts';
-import type { Scene } from '../../screen/screen.ts';
+import type { TableContext } from '../../screen/terminal-game.ts';
 import { BULLSEYES, nameOf } from './cards.ts';
 
 type About = NonNullable<Refusal['about']>;
 
-const REASONS: Readonly<Record<string, (about: About, scene: Scene) => string>> = {
+const REASONS: Readonly<Record<string, (about: About, context: TableContext) => string>> = {
   E6: whyNotNow,
   E7: ({ number }) => `${number} has no bull’s-eye: a sequence begins with ${BULLSEYES.join(' to ')}.`,
   E8: ({ number, after }) => `${number} does not fit on ${after}: ${following(followersOf(Number(after)))}.`,
@@ -16,12 +16,12 @@ const REASONS: Readonly<Record<string, (about: About, scene: Scene) => string>> 
 };
 
 /** Why a move is not allowed: the rule and the fact. */
-export function reason({ clause, about = {} }: Refusal, scene: Scene): string {
-  return REASONS[clause]?.(about, scene) ?? 'The rules do not allow that.';
+export function reason({ clause, about = {} }: Refusal, context: TableContext): string {
+  return REASONS[clause]?.(about, context) ?? 'The rules do not allow that.';
 }
 
-function whyNotNow({ turn, first, from, card }: About, scene: Scene): string {
-  if (turn !== undefined) return `It is ${whose(turn as Seat, scene)} turn.`;
+function whyNotNow({ turn, first, from, card }: About, context: TableContext): string {
+  if (turn !== undefined) return `It is ${whose(turn as Seat, context)} turn.`;
   if (first !== undefined) return 'First draw a card, from the draw pile or the discard pile.';
   if (from !== undefined) return 'You have drawn already: lay a card, play a pass card or lay one aside.';
   return `There is no ${named(String(card))} in your hand.`;

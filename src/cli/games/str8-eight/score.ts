@@ -1,7 +1,7 @@
 import type { Scored, Str8EightEvent } from '../../../games/str8-eight/events.ts';
 import type { Card } from '../../../games/str8-eight/cards.ts';
 import { capital, isYou, whoOf } from '../../screen/people.ts';
-import type { Scene } from '../../screen/screen.ts';
+import type { TableContext } from '../../screen/terminal-game.ts';
 import { costOf, totalOf } from '../../../games/str8-eight/faces.ts';
 import { briefOf, knownIn, shortOf } from './cards.ts';
 import type { Style } from '../../screen/style.ts';
@@ -13,7 +13,12 @@ const HELD_WIDTH = 29;
 const NUMBER_WIDTH = 7;
 
 /** Everybody's steps, what the hand took off, what that brought and the scores. */
-export function scoreTable(scored: Scored, before: Str8EightEvent | undefined, scene: Scene, style: Style): string[] {
+export function scoreTable(
+  scored: Scored,
+  before: Str8EightEvent | undefined,
+  context: TableContext,
+  style: Style,
+): string[] {
   const { hands, sequences, points, totals } = scored;
   const winner = before?.type === 'completed' ? before.seat : undefined;
   const rows = sequences.map((sequence, seat) => {
@@ -21,7 +26,7 @@ export function scoreTable(scored: Scored, before: Str8EightEvent | undefined, s
     const taken = seat === winner ? '' : numeral(-costOf(hand));
     const numbers = [taken, gain(points[seat]!)];
     const score = style.strong(padStart(numeral(totals[seat]!), NUMBER_WIDTH));
-    return `${start(nameCell(seat, scene, style), sequence.length, totalOf(sequence), heldText(hand))}${cells(numbers)}${score}`;
+    return `${start(nameCell(seat, context, style), sequence.length, totalOf(sequence), heldText(hand))}${cells(numbers)}${score}`;
   });
   return [style.dim(`${start('', 'steps', 'total', 'held')}${cells(['less', 'points', 'score'])}`), ...rows];
 }
@@ -35,9 +40,9 @@ function cells(texts: readonly string[]): string {
   return texts.map((text) => padStart(text, NUMBER_WIDTH)).join('');
 }
 
-function nameCell(seat: number, scene: Scene, style: Style): string {
-  const name = capital(cut(whoOf(seat, scene), NAME_WIDTH - 1));
-  return isYou(seat, scene) ? style.strong(name) : name;
+function nameCell(seat: number, context: TableContext, style: Style): string {
+  const name = capital(cut(whoOf(seat, context), NAME_WIDTH - 1));
+  return isYou(seat, context) ? style.strong(name) : name;
 }
 
 function heldText(hand: readonly Card[]): string {

@@ -3,19 +3,19 @@ import type { Viewer } from '../../../engine/seats.ts';
 import { str8Eight as game } from '../../../games/str8-eight/game.ts';
 import type { Str8EightMove } from '../../../games/str8-eight/moves.ts';
 import { position, type Setup, type Table } from '../../../games/str8-eight/testing/position.ts';
-import type { Reading, Scene } from '../../screen/screen.ts';
+import type { Reading, TableContext } from '../../screen/terminal-game.ts';
 import { str8Eight } from './index.ts';
 import { PLAIN } from '../../screen/style.ts';
 
 const NAMES = ['Ada', 'Mira', 'Otto', 'Bruno'];
 
-function scene(table: Table, viewer: Viewer): Scene {
+function context(table: Table, viewer: Viewer): TableContext {
   return { names: NAMES.slice(0, table.state.seats), viewer, options: table.state.options };
 }
 
 function shown(table: Table, viewer: Viewer = 0): { table: string; hand: string; open: string } {
   const view = table.view(viewer);
-  const around = scene(table, viewer);
+  const around = context(table, viewer);
   const ask = viewer === view.turn ? table.offers(viewer) : [];
   return {
     table: str8Eight.table(view, around, PLAIN).join('\n'),
@@ -57,7 +57,7 @@ describe('the table', () => {
 
   test('in a narrow window they stand on lines, no step broken in two', () => {
     const table = playing({ sequences: ['1x1 1x2 2x2 3x2 1x8 5x2', '', ''] });
-    const lines = str8Eight.table(table.view(0), scene(table, 0), { ...PLAIN, columns: 40 });
+    const lines = str8Eight.table(table.view(0), context(table, 0), { ...PLAIN, columns: 40 });
     expect(lines.slice(-2)).toEqual(['     ▁1 1x1 ▂2 1x2 ▃4 2x2 ▄6 3x2 ▅8 1x8', '     ▆10 5x2  then 12 15']);
   });
 
@@ -152,7 +152,7 @@ describe('what is typed', () => {
     if ('says' in read) return read.says;
     if ('asks' in read) return `${read.asks}[${read.typed}]`;
     const refusal = 'move' in read ? game.refuse(at.state, 0, read.move as Str8EightMove) : read.refusal;
-    if (refusal !== undefined) return `${str8Eight.reason(refusal, scene(at, 0))} (${refusal.clause})`;
+    if (refusal !== undefined) return `${str8Eight.reason(refusal, context(at, 0))} (${refusal.clause})`;
     return 'move' in read ? game.format(read.move as Str8EightMove) : '';
   }
 

@@ -10,7 +10,7 @@ import { DECK } from '../../../games/str8-eight/cards.ts';
 import type { Str8EightEvent } from '../../../games/str8-eight/events.ts';
 import { str8Eight as game } from '../../../games/str8-eight/game.ts';
 import type { Str8EightView } from '../../../games/str8-eight/view.ts';
-import type { Scene } from '../../screen/screen.ts';
+import type { TableContext } from '../../screen/terminal-game.ts';
 import { str8Eight } from './index.ts';
 import { PLAIN } from '../../screen/style.ts';
 import { widthOf } from '../../screen/text.ts';
@@ -45,17 +45,17 @@ function* shotsOf(players: number): Generator<Shot> {
   }
 }
 
-function shotFor(match: Match, told: number, scene: Scene): Shot {
-  const { viewer } = scene;
+function shotFor(match: Match, told: number, context: TableContext): Shot {
+  const { viewer } = context;
   const view = match.setup.game.view(match.state, viewer) as Str8EightView;
   const events = match.events.map((event) => match.setup.game.project(event, viewer)) as Str8EightEvent[];
   const ask = viewer === view.turn ? askOf(match.setup.game, match.state, view.turn) : [];
   return {
     viewer,
-    table: str8Eight.table(view, scene, PLAIN),
-    open: str8Eight.open(view, scene, PLAIN),
-    hand: str8Eight.hand(view, ask, scene, PLAIN),
-    news: str8Eight.news(events, told, scene, PLAIN),
+    table: str8Eight.table(view, context, PLAIN),
+    open: str8Eight.open(view, context, PLAIN),
+    hand: str8Eight.hand(view, ask, context, PLAIN),
+    news: str8Eight.news(events, told, context, PLAIN),
     // the end of a turn tells also what it began with
     known: JSON.stringify([view, events.slice(Math.max(0, told - 1))]),
   };

@@ -5,7 +5,7 @@ import type { Seen } from '../../../games/str8-eight/events.ts';
 import { MOST_BARREN } from '../../../games/str8-eight/play.ts';
 import type { Str8EightSeat, Str8EightView } from '../../../games/str8-eight/view.ts';
 import { capital, does, isYou } from '../../screen/people.ts';
-import type { Scene } from '../../screen/screen.ts';
+import type { TableContext } from '../../screen/terminal-game.ts';
 import { briefOf, knownIn, nameOf, shortOf } from './cards.ts';
 import { flight, stairs } from './stairs.ts';
 import type { Style } from '../../screen/style.ts';
@@ -19,29 +19,29 @@ const MANY_BARREN = MOST_BARREN / 4;
 const MANY_OF_A_GROUP = 3;
 
 /** As somebody sees it who plays: the others, then the own stairs; the own hand lies below. */
-export function tableLines(view: Str8EightView, scene: Scene, style: Style): string[] {
-  const others = [...view.seats.keys()].filter((seat) => !isYou(seat, scene));
-  const you = [...view.seats.keys()].filter((seat) => isYou(seat, scene));
+export function tableLines(view: Str8EightView, context: TableContext, style: Style): string[] {
+  const others = [...view.seats.keys()].filter((seat) => !isYou(seat, context));
+  const you = [...view.seats.keys()].filter((seat) => isYou(seat, context));
   return [
-    ...headLines(view, scene, style),
-    ...others.flatMap((seat) => openSeat(view, seat, scene, style)),
-    ...you.flatMap((seat) => ownSeat(view, seat, scene, style)),
+    ...headLines(view, context, style),
+    ...others.flatMap((seat) => openSeat(view, seat, context, style)),
+    ...you.flatMap((seat) => ownSeat(view, seat, context, style)),
   ];
 }
 
 /** With every hand, as far as it is known. */
-export function openLines(view: Str8EightView, scene: Scene, style: Style): string[] {
-  return [...headLines(view, scene, style), ...view.seats.flatMap((_, seat) => openSeat(view, seat, scene, style))];
+export function openLines(view: Str8EightView, context: TableContext, style: Style): string[] {
+  return [...headLines(view, context, style), ...view.seats.flatMap((_, seat) => openSeat(view, seat, context, style))];
 }
 
 function headLines(
   { hand, dealer, barren, pile, discard, passed }: Str8EightView,
-  scene: Scene,
+  context: TableContext,
   style: Style,
 ): string[] {
   const facts = [
-    capital(does(dealer, scene, '{deal|deals}')),
-    `${scene.options['target']} points win`,
+    capital(does(dealer, context, '{deal|deals}')),
+    `${context.options['target']} points win`,
     ...(barren < MANY_BARREN ? [] : [`${barren} turns without a step, ${MOST_BARREN} end the hand`]),
   ];
   const top = discard.at(-1);
@@ -60,21 +60,21 @@ function passedText(passed: readonly PassCard[]): string {
   return played.length === 0 ? 'no pass card played' : `passed ${played.join(', ')}`;
 }
 
-function openSeat(view: Str8EightView, seat: Seat, scene: Scene, style: Style): string[] {
+function openSeat(view: Str8EightView, seat: Seat, context: TableContext, style: Style): string[] {
   const { hand, sequence } = view.seats[seat]!;
-  const start = seatFacts(view, seat, scene, style);
+  const start = seatFacts(view, seat, context, style);
   return [`${start}${handText(hand, style.columns - widthOf(start) - 1)}`, ...flight(sequence, style)];
 }
 
-function ownSeat(view: Str8EightView, seat: Seat, scene: Scene, style: Style): string[] {
+function ownSeat(view: Str8EightView, seat: Seat, context: TableContext, style: Style): string[] {
   const { sequence } = view.seats[seat]!;
   const group = sequence.length < MANY_OF_A_GROUP ? undefined : oneGroup(sequence);
   const note = group === undefined ? '' : style.good(`all of group ${group}`);
-  return [`${seatFacts(view, seat, scene, style)}${note}`.trimEnd(), ...stairs(sequence, style)];
+  return [`${seatFacts(view, seat, context, style)}${note}`.trimEnd(), ...stairs(sequence, style)];
 }
 
-function seatFacts({ turn, winners, seats }: Str8EightView, seat: Seat, scene: Scene, style: Style): string {
-  const name = padEnd(cut(isYou(seat, scene) ? 'You' : scene.names[seat]!, NAME_WIDTH), NAME_WIDTH);
+function seatFacts({ turn, winners, seats }: Str8EightView, seat: Seat, context: TableContext, style: Style): string {
+  const name = padEnd(cut(isYou(seat, context) ? 'You' : context.names[seat]!, NAME_WIDTH), NAME_WIDTH);
   const isMarked = seat === turn || winners?.includes(seat) === true;
   const named = isMarked ? style.accent(`▸ ${style.strong(name)}`) : `  ${name}`;
   return ` ${named}${scoreText(seats[seat]!)}`;

@@ -4,20 +4,20 @@ import type { Viewer } from '../../../engine/seats.ts';
 import type { Str8EightEvent } from '../../../games/str8-eight/events.ts';
 import { str8Eight as game } from '../../../games/str8-eight/game.ts';
 import { dealt, position, type Setup } from '../../../games/str8-eight/testing/position.ts';
-import type { Scene } from '../../screen/screen.ts';
+import type { TableContext } from '../../screen/terminal-game.ts';
 import { str8Eight } from './index.ts';
 import { PLAIN } from '../../screen/style.ts';
 
 const NAMES = ['Ada', 'Mira', 'Otto', 'Bruno'];
 
-function scene(viewer: Viewer, seats = 3): Scene {
+function context(viewer: Viewer, seats = 3): TableContext {
   return { names: NAMES.slice(0, seats), viewer, options: { target: 500 } };
 }
 
 /** What is said of the events as that viewer may see them. */
 function news(events: readonly Str8EightEvent[], viewer: Viewer, from = 0, seats = 3): string[] {
   const seen = events.flatMap((event) => game.project(event, viewer) ?? []);
-  return str8Eight.news(seen, from, scene(viewer, seats), PLAIN).map((line) => line.trim());
+  return str8Eight.news(seen, from, context(viewer, seats), PLAIN).map((line) => line.trim());
 }
 
 /** As a match tells it: each event when it happens. */
@@ -51,9 +51,9 @@ describe('a turn is one line', () => {
 
   test('whoever sees every card is told every card', () => {
     const events = position(SETUP).plays('draw pile', 'discard 6x6');
-    const said = events.flatMap((_, at) => str8Eight.news(events.slice(0, at + 1), at, scene('watcher'), PLAIN));
+    const said = events.flatMap((_, at) => str8Eight.news(events.slice(0, at + 1), at, context('watcher'), PLAIN));
     expect(said).toEqual([' Ada draws 36 (6x6).', ' Ada lays aside 36 (6x6).']);
-    expect(str8Eight.news(events, 0, scene('watcher'), PLAIN)).toEqual([' Ada draws 36 (6x6) and lays it aside.']);
+    expect(str8Eight.news(events, 0, context('watcher'), PLAIN)).toEqual([' Ada draws 36 (6x6) and lays it aside.']);
   });
 });
 
@@ -150,5 +150,5 @@ test.each<[Refusal, string]>([
   [{ clause: 'E16', about: { target: 500 } }, 'The match is over: 500 points are reached.'],
   [{ clause: 'E99' }, 'The rules do not allow that.'],
 ])('%j is said as: %s', (refusal, says) => {
-  expect(str8Eight.reason(refusal, scene(0))).toBe(says);
+  expect(str8Eight.reason(refusal, context(0))).toBe(says);
 });

@@ -1,52 +1,52 @@
 import type { Str8EightEvent } from '../../../games/str8-eight/events.ts';
 import { MOST_BARREN } from '../../../games/str8-eight/play.ts';
 import { capital, does, isYou, whoOf, whose } from '../../screen/people.ts';
-import type { Scene } from '../../screen/screen.ts';
+import type { TableContext } from '../../screen/terminal-game.ts';
 import { nameOf } from './cards.ts';
 import { completed, ended } from './results.ts';
 import { listed } from '../../screen/text.ts';
 
-type Told = readonly Str8EightEvent[];
+type ToldEvents = readonly Str8EightEvent[];
 type Was<Type extends Str8EightEvent['type']> = Extract<Str8EightEvent, { type: Type }>;
 type TurnEnd = Was<'laid' | 'passed' | 'discarded'>;
 
 /** The event in a sentence or two, if it is worth any. Events before `from` are told already. */
-export function sentence(told: Told, at: number, from: number, scene: Scene): string | undefined {
+export function sentence(told: ToldEvents, at: number, from: number, context: TableContext): string | undefined {
   const event = told[at]!;
   switch (event.type) {
     case 'hand':
-      return opened(event, scene);
+      return opened(event, context);
     case 'reshuffled':
       return `Discards and played pass cards are shuffled: ${event.count} to draw.`;
     case 'drew':
-      return at === told.length - 1 && isToldAtOnce(event, scene) ? drew(event, scene) : undefined;
+      return at === told.length - 1 && isToldAtOnce(event, context) ? drew(event, context) : undefined;
     case 'laid':
     case 'passed':
     case 'discarded':
-      return turn(event, drawBefore(told, at, from, scene), scene);
+      return turn(event, drawBefore(told, at, from, context), context);
     case 'completed':
-      return completed(event, told[at + 1], scene);
+      return completed(event, told[at + 1], context);
     case 'scored':
       return told[at - 1]?.type === 'completed'
         ? undefined
         : `Nobody laid a card for ${MOST_BARREN} turns: the hand ends.`;
     case 'ended':
-      return ended(event, scene);
+      return ended(event, context);
   }
   return undefined;
 }
 
-function opened({ number, dealer, first }: Was<'hand'>, scene: Scene): string {
-  return `Hand ${number}. ${capital(does(dealer, scene, '{deal|deals}'))}, ${does(first, scene, '{begin|begins}.')}`;
+function opened({ number, dealer, first }: Was<'hand'>, context: TableContext): string {
+  return `Hand ${number}. ${capital(does(dealer, context, '{deal|deals}'))}, ${does(first, context, '{begin|begins}.')}`;
 }
 
 /** Of others a turn is told as a whole; but whoever sees a card drawn has something to think of. */
-function isToldAtOnce({ seat, card, from }: Was<'drew'>, scene: Scene): boolean {
-  return isYou(seat, scene) || (from === 'pile' && card !== null);
+function isToldAtOnce({ seat, card, from }: Was<'drew'>, context: TableContext): boolean {
+  return isYou(seat, context) || (from === 'pile' && card !== null);
 }
 
-function drew(event: Was<'drew'>, scene: Scene): string {
-  return capital(does(event.seat, scene, `${drawing(event)}.`));
+function drew(event: Was<'drew'>, context: TableContext): string {
+  return capital(does(event.seat, context, `${drawing(event)}.`));
 }
 
 function drawing({ card, from }: Was<'drew'>): string {
@@ -55,17 +55,17 @@ function drawing({ card, from }: Was<'drew'>): string {
 }
 
 /** What the turn began with, unless it is told already. */
-function drawBefore(told: Told, at: number, from: number, scene: Scene): Was<'drew'> | undefined {
+function drawBefore(told: ToldEvents, at: number, from: number, context: TableContext): Was<'drew'> | undefined {
   const before = told[at - 1];
   if (before?.type !== 'drew') return undefined;
-  return at - 1 < from && isToldAtOnce(before, scene) ? undefined : before;
+  return at - 1 < from && isToldAtOnce(before, context) ? undefined : before;
 }
 
-function turn(event: TurnEnd, before: Was<'drew'> | undefined, scene: Scene): string {
+function turn(event: TurnEnd, before: Was<'drew'> | undefined, context: TableContext): string {
   const start = before === undefined ? '' : `${drawing(before)} and `;
   const card = before?.card === event.card ? 'it' : nameOf(event.card);
-  const deed = does(event.seat, scene, `${start}${doing(event, card)}`);
-  return capital(event.type === 'passed' ? `${deed}: ${moved(event, scene)}.` : `${deed}.`);
+  const deed = does(event.seat, context, `${start}${doing(event, card)}`);
+  return capital(event.type === 'passed' ? `${deed}: ${moved(event, context)}.` : `${deed}.`);
 }
 
 function doing({ type }: TurnEnd, card: string): string {
@@ -75,17 +75,17 @@ function doing({ type }: TurnEnd, card: string): string {
 }
 
 /** Whose hand goes where (E9). */
-function moved({ card }: Was<'passed'>, scene: Scene): string {
-  const { names, viewer } = scene;
+function moved({ card }: Was<'passed'>, context: TableContext): string {
+  const { names, viewer } = context;
   const on = card === 'pass-left' ? 1 : names.length - 1;
-  if (viewer === 'watcher') return names.length === 2 ? 'they change hands' : watched(on, scene);
+  if (viewer === 'watcher') return names.length === 2 ? 'they change hands' : watched(on, context);
   const to = (viewer + on) % names.length;
   const giver = (viewer + names.length - on) % names.length;
-  if (to === giver) return `you change hands with ${whoOf(to, scene)}`;
-  return `your hand goes to ${whoOf(to, scene)}, ${whose(giver, scene)} comes to you`;
+  if (to === giver) return `you change hands with ${whoOf(to, context)}`;
+  return `your hand goes to ${whoOf(to, context)}, ${whose(giver, context)} comes to you`;
 }
 
-function watched(on: number, scene: Scene): string {
-  const { names } = scene;
-  return listed(names.map((_, seat) => `${whose(seat, scene)} hand goes to ${names[(seat + on) % names.length]}`));
+function watched(on: number, context: TableContext): string {
+  const { names } = context;
+  return listed(names.map((_, seat) => `${whose(seat, context)} hand goes to ${names[(seat + on) % names.length]}`));
 }

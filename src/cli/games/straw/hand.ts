@@ -1,7 +1,7 @@
 import type { Offer, OfferedMove } from '../../../engine/ask.ts';
 import { STRAW_WEIGHT, type Card } from '../../../games/straw/cards.ts';
 import type { StrawView } from '../../../games/straw/view.ts';
-import type { Scene } from '../../screen/screen.ts';
+import type { TableContext } from '../../screen/terminal-game.ts';
 import { artOf, labelOf, nameOf, signOf } from './cards.ts';
 import { reason } from './reasons.ts';
 import type { Style } from '../../screen/style.ts';
@@ -22,13 +22,13 @@ export function handOf({ viewer, seats }: StrawView): Card[] {
   return seats[viewer]!.hand.filter((card) => card !== null);
 }
 
-export function handLines(view: StrawView, ask: readonly Offer[], scene: Scene, style: Style): string[] {
+export function handLines(view: StrawView, ask: readonly Offer[], context: TableContext, style: Style): string[] {
   const hand = handOf(view);
   const effects = hand.map((card) => effectOf(view, card, offerOf(ask, card)));
   const room = hand.length * CARD_WIDTH + 1 <= style.columns;
   return [
     ...(room ? sideBySide(hand, effects, style) : oneBelowTheOther(hand, effects, style)),
-    ...ask.flatMap((offer) => ('refusal' in offer ? [style.dim(` ${whyNot(offer, hand, scene)}`)] : [])),
+    ...ask.flatMap((offer) => ('refusal' in offer ? [style.dim(` ${whyNot(offer, hand, context)}`)] : [])),
   ];
 }
 
@@ -36,9 +36,9 @@ export function offerOf(ask: readonly Offer[], card: Card): Offer | undefined {
   return ask.find(({ thing }) => thing === card);
 }
 
-function whyNot(offer: Extract<Offer, { refusal: unknown }>, hand: readonly Card[], scene: Scene): string {
+function whyNot(offer: Extract<Offer, { refusal: unknown }>, hand: readonly Card[], context: TableContext): string {
   const numbers = hand.flatMap((card, i) => (card === offer.thing ? [i + 1] : []));
-  return `${numbers.join(', ')}: ${reason(offer.refusal, scene)}`;
+  return `${numbers.join(', ')}: ${reason(offer.refusal, context)}`;
 }
 
 function effectOf(view: StrawView, card: Card, offer: Offer | undefined): Effect {

@@ -1,6 +1,6 @@
 import type { StrawEvent } from '../../../games/straw/events.ts';
 import type { StrawView } from '../../../games/straw/view.ts';
-import type { Scene, Screen } from '../../screen/screen.ts';
+import type { TableContext, TerminalGame } from '../../screen/terminal-game.ts';
 import { handLines } from './hand.ts';
 import { read } from './read.ts';
 import { reason } from './reasons.ts';
@@ -12,7 +12,7 @@ import { widthOf, wrap } from '../../screen/text.ts';
 
 const ROUND = { event: 'round', name: 'round' };
 
-export const straw: Screen<StrawView, StrawEvent> = {
+export const straw: TerminalGame<StrawView, StrawEvent> = {
   id: 'straw',
   title: 'Straw',
   chapter: ROUND,
@@ -28,22 +28,22 @@ export const straw: Screen<StrawView, StrawEvent> = {
     'In hand, goods count plus, carpets minus, all others nothing.',
     'Type a card’s number, for a lamp with its weight: 3 7. Or a move: play lamp 7.',
   ],
-  table: (view, scene, style) => [...camelLines(view, scene, style), ...seatRows(view, scene, style)],
+  table: (view, context, style) => [...camelLines(view, context, style), ...seatRows(view, context, style)],
   hand: handLines,
-  open: (view, scene, style) => [...camelLines(view, scene, style), ...seatList(view, scene, style)],
+  open: (view, context, style) => [...camelLines(view, context, style), ...seatList(view, context, style)],
   news,
   reason,
   read,
 };
 
-function news(events: readonly StrawEvent[], from: number, scene: Scene, style: Style): string[] {
+function news(events: readonly StrawEvent[], from: number, context: TableContext, style: Style): string[] {
   const lines: string[] = [];
   for (let at = from; at < events.length; at++) {
     const event = events[at]!;
-    const said = sentence(events, at, scene);
+    const said = sentence(events, at, context);
     if (said !== undefined) say(lines, said, event, style);
-    if (event.type === 'scored') lines.push(...scoreTable(event, events[at - 1], scene, style));
-    if (event.type === 'ended') lines.push(...standings(event.scores, scene, style));
+    if (event.type === 'scored') lines.push(...scoreTable(event, events[at - 1], context, style));
+    if (event.type === 'ended') lines.push(...standings(event.scores, context, style));
   }
   return lines;
 }

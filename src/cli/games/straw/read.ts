@@ -2,7 +2,7 @@ import type { Offer, OfferedMove } from '../../../engine/ask.ts';
 import { DECK, HEAVIEST_LAMP, LIGHTEST_LAMP, type Card } from '../../../games/straw/cards.ts';
 import type { StrawMove } from '../../../games/straw/moves.ts';
 import type { StrawView } from '../../../games/straw/view.ts';
-import type { Reading } from '../../screen/screen.ts';
+import type { Reading } from '../../screen/terminal-game.ts';
 import { numberOf } from '../../../games/straw/faces.ts';
 import { labelOf, nameOf } from './cards.ts';
 import { handOf, offerOf, safeOf } from './hand.ts';

@@ -2,15 +2,15 @@ import type { Refusal } from '../../../engine/game.ts';
 import { DECK } from '../../../games/straw/cards.ts';
 import { BREAKING_POINT } from '../../../games/straw/faces.ts';
 import { whose } from '../../screen/people.ts';
-import type { Scene } from '../../screen/screen.ts';
+import type { TableContext } from '../../screen/terminal-game.ts';
 import { labelOf } from './cards.ts';
 import { numeral } from '../../screen/text.ts';
 
 type About = NonNullable<Refusal['about']>;
 
-const REASONS: Readonly<Record<string, (about: About, scene: Scene) => string>> = {
-  S4: ({ turn, card }, scene) =>
-    typeof turn === 'number' ? `It is ${whose(turn, scene)} turn.` : `There is no ${labelled(card)} in your hand.`,
+const REASONS: Readonly<Record<string, (about: About, context: TableContext) => string>> = {
+  S4: ({ turn, card }, context) =>
+    typeof turn === 'number' ? `It is ${whose(turn, context)} turn.` : `There is no ${labelled(card)} in your hand.`,
   S7: (about) => {
     if (about['card'] === undefined) return weighing('A lamp', about);
     return `Only a lamp takes a weight, not the ${labelled(about['card'])}.`;
@@ -25,8 +25,8 @@ const REASONS: Readonly<Record<string, (about: About, scene: Scene) => string>> 
 };
 
 /** Why a move is not allowed: the rule and the fact. */
-export function reason({ clause, about = {} }: Refusal, scene: Scene): string {
-  return REASONS[clause]?.(about, scene) ?? 'The rules do not allow that.';
+export function reason({ clause, about = {} }: Refusal, context: TableContext): string {
+  return REASONS[clause]?.(about, context) ?? 'The rules do not allow that.';
 }
 
 function weighing(what: string, { weight, from, to }: About): string {

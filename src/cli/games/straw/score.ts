@@ -1,7 +1,7 @@
 import type { Card } from '../../../games/straw/cards.ts';
 import type { Scored, StrawEvent } from '../../../games/straw/events.ts';
 import { capital, isYou, whoOf } from '../../screen/people.ts';
-import type { Scene } from '../../screen/screen.ts';
+import type { TableContext } from '../../screen/terminal-game.ts';
 import { shortOf } from './cards.ts';
 import type { Style } from '../../screen/style.ts';
 import { cut, numeral, padEnd, padStart } from '../../screen/text.ts';
@@ -12,13 +12,18 @@ const HAND_WIDTH = 4 * CARD_WIDTH;
 const NUMBER_WIDTH = 7;
 
 /** Every hand, what it brought and the totals. */
-export function scoreTable(scored: Scored, before: StrawEvent | undefined, scene: Scene, style: Style): string[] {
+export function scoreTable(
+  scored: Scored,
+  before: StrawEvent | undefined,
+  context: TableContext,
+  style: Style,
+): string[] {
   const rows = scored.hands.map((hand, seat) => {
     const cards = hand.map((card) => padEnd(shortOf(card), CARD_WIDTH)).join('');
     const points = padStart(gain(scored.points[seat]!), NUMBER_WIDTH);
     const total = style.strong(padStart(numeral(scored.totals[seat]!), NUMBER_WIDTH));
     const note = before?.type === 'broke' && before.seat === seat ? breakerNote(before.card, style) : '';
-    return `  ${nameCell(seat, scene, style)}${padEnd(cards, HAND_WIDTH)}${points}${total}${note}`;
+    return `  ${nameCell(seat, context, style)}${padEnd(cards, HAND_WIDTH)}${points}${total}${note}`;
   });
   return ['', style.dim(header()), ...rows, ''];
 }
@@ -32,9 +37,9 @@ function header(): string {
   return `  ${' '.repeat(NAME_WIDTH)}${padEnd('held', HAND_WIDTH)}${numbers}`;
 }
 
-function nameCell(seat: number, scene: Scene, style: Style): string {
-  const name = padEnd(capital(cut(whoOf(seat, scene), NAME_WIDTH - 2)), NAME_WIDTH);
-  return isYou(seat, scene) ? style.strong(name) : name;
+function nameCell(seat: number, context: TableContext, style: Style): string {
+  const name = padEnd(capital(cut(whoOf(seat, context), NAME_WIDTH - 2)), NAME_WIDTH);
+  return isYou(seat, context) ? style.strong(name) : name;
 }
 
 function gain(points: number): string {
@@ -42,11 +47,11 @@ function gain(points: number): string {
 }
 
 /** Who came where, best first; equal scores share a place. */
-export function standings(scores: readonly number[], scene: Scene, style: Style): string[] {
+export function standings(scores: readonly number[], context: TableContext, style: Style): string[] {
   const seats = [...scores.keys()].sort((a, b) => scores[b]! - scores[a]!);
   return seats.map((seat) => {
     const place = 1 + scores.filter((score) => score > scores[seat]!).length;
     const score = padStart(numeral(scores[seat]!), NUMBER_WIDTH);
-    return `  ${place}  ${nameCell(seat, scene, style)}${place === 1 ? style.good(score) : score}`;
+    return `  ${place}  ${nameCell(seat, context, style)}${place === 1 ? style.good(score) : score}`;
   });
 }

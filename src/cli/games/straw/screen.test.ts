@@ -5,20 +5,20 @@ import type { Viewer } from '../../../engine/seats.ts';
 import { straw as game } from '../../../games/straw/game.ts';
 import type { StrawMove } from '../../../games/straw/moves.ts';
 import { dealt, position, type Setup, type Table } from '../../../games/straw/testing/position.ts';
-import type { Reading, Scene } from '../../screen/screen.ts';
+import type { Reading, TableContext } from '../../screen/terminal-game.ts';
 import { straw } from './index.ts';
 import { PLAIN } from '../../screen/style.ts';
 
 const NAMES = ['Ada', 'Mira', 'Otto', 'Bruno'];
 
-function scene(viewer: Viewer, seats = NAMES.length): Scene {
+function context(viewer: Viewer, seats = NAMES.length): TableContext {
   return { names: NAMES.slice(0, seats), viewer, options: { ending: 'each-deals-once' } };
 }
 
 function lines(table: Table, viewer = 0): { hand: string; table: string } {
   const view = table.view(viewer);
   const ask = askOf(game as AnyGame, table.state, viewer);
-  const around = scene(viewer, view.seats.length);
+  const around = context(viewer, view.seats.length);
   return {
     hand: straw.hand(view, ask, around, PLAIN).join('\n'),
     table: straw.table(view, around, PLAIN).join('\n'),
@@ -49,7 +49,7 @@ describe('the hand', () => {
     const table = position({ hands: [['item-9', 'item-9'], ['item-1']], total: 3 });
     const view = table.view(0);
     const ask = askOf(game as AnyGame, table.state, 0);
-    const narrow = straw.hand(view, ask, scene(0), { ...PLAIN, columns: 38 });
+    const narrow = straw.hand(view, ask, context(0), { ...PLAIN, columns: 38 });
     expect(narrow).toEqual([' 1  treasure chest 9  3 + 9 = 12', ' 2  treasure chest 9  3 + 9 = 12']);
   });
 });
@@ -76,9 +76,9 @@ describe('the table', () => {
 
   test('others’ cards are covered to all but their owner', () => {
     const table = position({ hands: [['item-6', 'copy'], ['item-9']], total: 5 });
-    const text = straw.open(dealt({ seats: 2 }).view(0), scene(0, 2), PLAIN).join('\n');
+    const text = straw.open(dealt({ seats: 2 }).view(0), context(0, 2), PLAIN).join('\n');
     expect(text.match(/▒▒/g)).toHaveLength(4);
-    expect(straw.open(table.view('watcher'), scene('watcher', 2), PLAIN).join('\n')).toContain('drum 6 · copy');
+    expect(straw.open(table.view('watcher'), context('watcher', 2), PLAIN).join('\n')).toContain('drum 6 · copy');
   });
 });
 
@@ -96,7 +96,7 @@ describe('what is typed', () => {
     if ('says' in read) return read.says;
     if ('asks' in read) return read.asks;
     const refusal = 'move' in read ? game.refuse(at.state, 0, read.move as StrawMove) : read.refusal;
-    return refusal === undefined ? 'allowed' : `${straw.reason(refusal, scene(0))} (${refusal.clause})`;
+    return refusal === undefined ? 'allowed' : `${straw.reason(refusal, context(0))} (${refusal.clause})`;
   }
 
   test.each([

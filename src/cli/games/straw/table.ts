@@ -4,7 +4,7 @@ import { BREAKING_POINT, repeatedBy } from '../../../games/straw/faces.ts';
 import type { Seen } from '../../../games/straw/events.ts';
 import type { StrawView } from '../../../games/straw/view.ts';
 import { does, isYou, whose } from '../../screen/people.ts';
-import type { Scene } from '../../screen/screen.ts';
+import type { TableContext } from '../../screen/terminal-game.ts';
 import { labelOf, shortOf } from './cards.ts';
 import { directionOf, roundOf } from './words.ts';
 import type { Style } from '../../screen/style.ts';
@@ -18,13 +18,22 @@ const WIDEST_SEAT = 19;
 const NAME_WIDTH = 14;
 const HIDDEN = '▒▒';
 
-export function camelLines(view: StrawView, scene: Scene, style: Style): string[] {
-  return [roundLine(view, scene, style), weightLine(view, style), gauge(view.total, style), load(view, scene, style)];
+export function camelLines(view: StrawView, context: TableContext, style: Style): string[] {
+  return [
+    roundLine(view, context, style),
+    weightLine(view, style),
+    gauge(view.total, style),
+    load(view, context, style),
+  ];
 }
 
-function roundLine({ round, dealer, direction, pile }: StrawView, scene: Scene, { dim, strong }: Style): string {
-  const facts = [does(dealer, scene, '{deal|deals}'), directionOf(direction), `${pile} to draw`];
-  return ` ${strong(roundOf(round, scene))} ${dim(`· ${facts.join(' · ')}`)}`;
+function roundLine(
+  { round, dealer, direction, pile }: StrawView,
+  context: TableContext,
+  { dim, strong }: Style,
+): string {
+  const facts = [does(dealer, context, '{deal|deals}'), directionOf(direction), `${pile} to draw`];
+  return ` ${strong(roundOf(round, context))} ${dim(`· ${facts.join(' · ')}`)}`;
 }
 
 function weightLine({ total }: StrawView, { strong, dim, bad }: Style): string {
@@ -50,12 +59,12 @@ function free(cells: number, scale: number): string {
   return `${'·'.repeat(step - 1)}┊`.repeat(cells / step - 1) + '·'.repeat(step);
 }
 
-function load({ camel }: StrawView, scene: Scene, { columns, dim }: Style): string {
+function load({ camel }: StrawView, context: TableContext, { columns, dim }: Style): string {
   const top = camel.at(-1);
   if (top === undefined) return dim(' Nothing on its back yet.');
   const labels = camel.map((_, height) => loadedLabel(camel, height)).toReversed();
   const [first, ...rest] = labels;
-  const start = ` On top ${whose(top.seat, scene)} ${first}`;
+  const start = ` On top ${whose(top.seat, context)} ${first}`;
   let line = rest.length === 0 ? start : `${start}; below`;
   for (const [i, label] of rest.entries()) {
     const longer = `${line}${i === 0 ? ' ' : ', '}${label}`;
@@ -75,21 +84,21 @@ function loadedLabel(camel: StrawView['camel'], height: number): string {
 }
 
 /** Who sits where in a row, with arrows the way the turn goes. */
-export function seatRows(view: StrawView, scene: Scene, style: Style): string[] {
+export function seatRows(view: StrawView, context: TableContext, style: Style): string[] {
   const { seats, direction, turn } = view;
   const width = Math.min(WIDEST_SEAT, Math.floor((style.columns - 2) / seats.length));
-  if (width < NARROWEST_SEAT) return seatList(view, scene, style);
+  if (width < NARROWEST_SEAT) return seatList(view, context, style);
   const arrow = style.dim(direction === 1 ? '→' : '←');
   const row = (cell: (seat: Seat) => string): string => ` ${seats.map((_, seat) => cell(seat)).join('')}`.trimEnd();
   return [
-    row((seat) => `${padEnd(nameCell(seat, turn, width - 3, scene, style), width - 2)}${arrow} `),
+    row((seat) => `${padEnd(nameCell(seat, turn, width - 3, context, style), width - 2)}${arrow} `),
     row((seat) => padEnd(`  ${counted(seats[seat]!.hand.length, 'card')}`, width)),
     row((seat) => padEnd(`  ${counted(seats[seat]!.score, 'point')}`, width)),
   ];
 }
 
-function nameCell(seat: Seat, turn: Seat | undefined, width: number, scene: Scene, style: Style): string {
-  const name = cut(isYou(seat, scene) ? 'You' : scene.names[seat]!, width - 2);
+function nameCell(seat: Seat, turn: Seat | undefined, width: number, context: TableContext, style: Style): string {
+  const name = cut(isYou(seat, context) ? 'You' : context.names[seat]!, width - 2);
   return seat === turn ? style.accent(`▸ ${style.strong(name)}`) : `  ${name}`;
 }
 
@@ -98,9 +107,9 @@ function counted(count: number, what: string): string {
 }
 
 /** Everybody with a line of their own: the points, and the cards as far as they are known. */
-export function seatList({ seats, turn }: StrawView, scene: Scene, style: Style): string[] {
+export function seatList({ seats, turn }: StrawView, context: TableContext, style: Style): string[] {
   return seats.map(({ hand, score }, seat) => {
-    const name = padEnd(nameCell(seat, turn, NAME_WIDTH, scene, style), NAME_WIDTH);
+    const name = padEnd(nameCell(seat, turn, NAME_WIDTH, context, style), NAME_WIDTH);
     const start = ` ${name} ${padStart(numeral(score), 4)}  `;
     const full = start + handText(hand, labelOf, style);
     return widthOf(full) < style.columns ? full : start + handText(hand, shortOf, style);

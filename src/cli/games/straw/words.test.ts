@@ -4,20 +4,20 @@ import type { Viewer } from '../../../engine/seats.ts';
 import type { StrawEvent } from '../../../games/straw/events.ts';
 import { straw as game } from '../../../games/straw/game.ts';
 import { dealt, position, type Setup } from '../../../games/straw/testing/position.ts';
-import type { Scene } from '../../screen/screen.ts';
+import type { TableContext } from '../../screen/terminal-game.ts';
 import { straw } from './index.ts';
 import { PLAIN } from '../../screen/style.ts';
 
 const NAMES = ['Ada', 'Mira', 'Otto', 'Bruno'];
 
-function scene(viewer: Viewer): Scene {
+function context(viewer: Viewer): TableContext {
   return { names: NAMES, viewer, options: { ending: 'each-deals-once' } };
 }
 
 /** What is said of the events as that viewer may see them. */
 function news(events: readonly StrawEvent[], viewer: Viewer, from = 0): string[] {
   const seen = events.flatMap((event) => game.project(event, viewer) ?? []);
-  return straw.news(seen, from, scene(viewer), PLAIN).map((line) => line.trim());
+  return straw.news(seen, from, context(viewer), PLAIN).map((line) => line.trim());
 }
 
 /** What is said of a move after the camel was loaded with these. */
@@ -132,5 +132,5 @@ describe('why not', () => {
     [{ clause: 'S10', about: { total: 43 } }, 'The straw waits for exactly 50. The camel carries 43.'],
     [{ clause: 'S16', about: { rounds: 4 } }, 'The match is over after 4 rounds.'],
     [{ clause: 'S99' }, 'The rules do not allow that.'],
-  ])('%j', (refusal, expected) => expect(straw.reason(refusal, scene(0))).toBe(expected));
+  ])('%j', (refusal, expected) => expect(straw.reason(refusal, context(0))).toBe(expected));
 });

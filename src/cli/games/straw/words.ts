@@ -4,7 +4,7 @@ import { BREAKING_POINT, kindOf, numberOf, repeatedBy } from '../../../games/str
 import type { Played, StrawEvent } from '../../../games/straw/events.ts';
 import type { Direction } from '../../../games/straw/state.ts';
 import { capital, does, isYou, whoOf } from '../../screen/people.ts';
-import type { Scene } from '../../screen/screen.ts';
+import type { TableContext } from '../../screen/terminal-game.ts';
 import { labelOf, nameOf, oneOf } from './cards.ts';
 import { listed, numeral } from '../../screen/text.ts';
 
@@ -13,35 +13,35 @@ export function directionOf(direction: Direction): string {
 }
 
 /** Round 2 of 4; nobody knows how long a race is. */
-export function roundOf(number: number, { names, options }: Scene): string {
+export function roundOf(number: number, { names, options }: TableContext): string {
   return options['ending'] === 'each-deals-once' ? `Round ${number} of ${names.length}` : `Round ${number}`;
 }
 
 /** The event in a sentence or two, if it is worth any. The events before it say what a copy repeats. */
-export function sentence(events: readonly StrawEvent[], at: number, scene: Scene): string | undefined {
+export function sentence(events: readonly StrawEvent[], at: number, context: TableContext): string | undefined {
   const event = events[at]!;
   switch (event.type) {
     case 'round':
-      return opened(event, scene);
+      return opened(event, context);
     case 'played':
-      return capital(played(event, loadBefore(events, at), scene));
+      return capital(played(event, loadBefore(events, at), context));
     case 'drew':
-      return event.card === null ? undefined : capital(does(event.seat, scene, `{draw|draws} ${oneOf(event.card)}.`));
+      return event.card === null ? undefined : capital(does(event.seat, context, `{draw|draws} ${oneOf(event.card)}.`));
     case 'passed':
-      return capital(does(event.seat, scene, '{have|has} no card that may be played, and {pass|passes}.'));
+      return capital(does(event.seat, context, '{have|has} no card that may be played, and {pass|passes}.'));
     case 'broke':
-      return broke(event.seat, event.card, events[at - 1], scene);
+      return broke(event.seat, event.card, events[at - 1], context);
     case 'scored':
       return events[at - 1]?.type === 'broke' ? undefined : 'Nobody can play. The round ends, and the back holds.';
     case 'ended':
-      return ended(event.scores, event.winners, scene);
+      return ended(event.scores, event.winners, context);
   }
   return undefined;
 }
 
-function opened({ number, dealer, first }: Extract<StrawEvent, { type: 'round' }>, scene: Scene): string {
-  const dealt = does(dealer, scene, '{deal|deals}');
-  return `${roundOf(number, scene)}. ${capital(dealt)}, ${does(first, scene, '{begin|begins}.')}`;
+function opened({ number, dealer, first }: Extract<StrawEvent, { type: 'round' }>, context: TableContext): string {
+  const dealt = does(dealer, context, '{deal|deals}');
+  return `${roundOf(number, context)}. ${capital(dealt)}, ${does(first, context, '{begin|begins}.')}`;
 }
 
 function loadBefore(events: readonly StrawEvent[], at: number): Card[] {
@@ -49,11 +49,11 @@ function loadBefore(events: readonly StrawEvent[], at: number): Card[] {
   return events.slice(round + 1, at).flatMap((event) => (event.type === 'played' ? [event.card] : []));
 }
 
-function played(event: Played, below: readonly Card[], scene: Scene): string {
+function played(event: Played, below: readonly Card[], context: TableContext): string {
   const { seat, card, total, direction } = event;
   const effect = card === 'copy' ? repeatedBy(below)! : card;
-  const deed = does(seat, scene, card === 'copy' ? copying(event, effect) : playing(event));
-  if (effect === 'reverse') return `${deed} Now ${directionOf(direction)}; ${next(event, scene)}`;
+  const deed = does(seat, context, card === 'copy' ? copying(event, effect) : playing(event));
+  if (effect === 'reverse') return `${deed} Now ${directionOf(direction)}; ${next(event, context)}`;
   return total > BREAKING_POINT ? deed : `${deed} The camel carries ${numeral(total)}.`;
 }
 
@@ -71,21 +71,21 @@ function copying({ weight }: Played, effect: Card): string {
   return `{copy|copies} the ${nameOf(effect)}, ${numberOf(effect)}.`;
 }
 
-function next({ seat, direction }: Played, scene: Scene): string {
-  const { length } = scene.names;
-  return does((seat + direction + length) % length, scene, '{are|is} next.');
+function next({ seat, direction }: Played, context: TableContext): string {
+  const { length } = context.names;
+  return does((seat + direction + length) % length, context, '{are|is} next.');
 }
 
-function broke(seat: Seat, card: Card, before: StrawEvent | undefined, scene: Scene): string {
-  if (card === 'straw') return `Crack! The back breaks. Only ${does(seat, scene, '{score|scores}.')}`;
+function broke(seat: Seat, card: Card, before: StrawEvent | undefined, context: TableContext): string {
+  if (card === 'straw') return `Crack! The back breaks. Only ${does(seat, context, '{score|scores}.')}`;
   const made = before?.type === 'played' ? ` made it ${before.total}.` : ' broke its back.';
-  return `Crack! ${capital(whoOf(seat, scene))}${made} ${capital(does(seat, scene, '{score|scores} nothing.'))}`;
+  return `Crack! ${capital(whoOf(seat, context))}${made} ${capital(does(seat, context, '{score|scores} nothing.'))}`;
 }
 
-function ended(scores: readonly number[], winners: readonly Seat[], scene: Scene): string {
+function ended(scores: readonly number[], winners: readonly Seat[], context: TableContext): string {
   const points = numeral(scores[winners[0]!]!);
-  if (winners.length === 1) return capital(does(winners[0]!, scene, `{win|wins} the match with ${points} points.`));
-  const others = winners.filter((seat) => !isYou(seat, scene));
-  const all = others.length < winners.length ? [...others, scene.viewer as Seat] : others;
-  return capital(`${listed(all.map((seat) => whoOf(seat, scene)))} share the win with ${points} points each.`);
+  if (winners.length === 1) return capital(does(winners[0]!, context, `{win|wins} the match with ${points} points.`));
+  const others = winners.filter((seat) => !isYou(seat, context));
+  const all = others.length < winners.length ? [...others, context.viewer as Seat] : others;
+  return capital(`${listed(all.map((seat) => whoOf(seat, context)))} share the win with ${points} points each.`);
 }

@@ -89,10 +89,10 @@ export class Pair<Plays extends Player = StrawPlayer> {
 
 async function sitter<Plays extends Player>(
   visitor: Visitor,
-  deed: 'tap' | 'click',
+  made: 'tap' | 'click',
   { playerOn }: Played<Plays>,
 ): Promise<Sitter<Plays>> {
-  const hands = new Pointer(visitor.page, deed);
+  const hands = new Pointer(visitor.page, made);
   const player = playerOn(visitor.page, hands);
   return { visitor, hands, player, heard: await Heard.by(visitor.context) };
 }

@@ -9,12 +9,12 @@ export class Pointer implements Manner {
   /** What was too small to be hit with ease. */
   readonly small: string[] = [];
   readonly #page: Page;
-  readonly #deed: 'tap' | 'click';
+  readonly #made: 'tap' | 'click';
   #plays = 0;
 
-  constructor(page: Page, deed: 'tap' | 'click' = 'tap') {
+  constructor(page: Page, made: 'tap' | 'click' = 'tap') {
     this.#page = page;
-    this.#deed = deed;
+    this.#made = made;
   }
 
   choose(at: number): Promise<void> {
@@ -46,7 +46,7 @@ export class Pointer implements Manner {
   ): Promise<void> {
     const { width, height } = await boxOf(what);
     if (width < LEAST || height < LEAST) this.small.push(`${await what.innerText()}: ${width} × ${height}`);
-    await what[this.#deed](how);
+    await what[this.#made](how);
   }
 }
 

@@ -51,13 +51,13 @@ export async function pageIn(world: World, { visitors, scene, as, game = scene.g
       seen.push(...(await allIn(screen.page)).map(({ what, text }) => ({ what: `step ${step}: ${what}`, text })));
     };
     await look(0);
-    for (const [i, deed] of world.deeds.entries()) {
-      if (deed?.move.startsWith('mute ') === true) {
-        const seat = Number(deed.move.slice('mute '.length));
-        await players[deed.seat]!.ok('POST', `${path}/mutes`, { seat, muted: true });
-      } else if (deed !== null) {
-        const { ask }: Snapshot = await players[deed.seat]!.ok('GET', path);
-        await players[deed.seat]!.ok('POST', `${path}/moves`, { ask: ask!.id, move: deed.move });
+    for (const [i, made] of world.madeMoves.entries()) {
+      if (made?.move.startsWith('mute ') === true) {
+        const seat = Number(made.move.slice('mute '.length));
+        await players[made.seat]!.ok('POST', `${path}/mutes`, { seat, muted: true });
+      } else if (made !== null) {
+        const { ask }: Snapshot = await players[made.seat]!.ok('GET', path);
+        await players[made.seat]!.ok('POST', `${path}/moves`, { ask: ask!.id, move: made.move });
       }
       await look(i + 1);
     }

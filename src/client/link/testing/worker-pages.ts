@@ -1,15 +1,15 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach } from 'vitest';
-import { Attendant } from '../../worker/attendant.ts';
+import { CallHandler } from '../../worker/call-handler.ts';
 import { IdbStore } from '../../worker/idb-store.ts';
 import type { LocalStore } from '../../worker/local-store.ts';
 import { LocalTables } from '../../worker/local-tables.ts';
 import type { Port } from '../../worker/messages.ts';
-import type { TableWish } from '../link.ts';
+import type { TableRequest } from '../link.ts';
 import { WorkerLink } from '../worker.ts';
 import { Witness } from './witness.ts';
 
-export const WISH: TableWish = { game: 'straw', seats: ['me', { bot: 'medium' }, { bot: 'random' }] };
+export const WISH: TableRequest = { game: 'straw', seats: ['me', { bot: 'medium' }, { bot: 'random' }] };
 
 export interface WorkerPages {
   /** A page with its worker, but for the thread. All pages of a test share what is kept. */
@@ -46,7 +46,7 @@ export function useWorkerPages(): WorkerPages {
       const link = new WorkerLink(() => {
         const channel = new MessageChannel();
         channels.push(channel);
-        new Attendant(channel.port2 as Port, () => openTables(opening)).begin();
+        new CallHandler(channel.port2 as Port, () => openTables(opening)).begin();
         channel.port1.start();
         channel.port2.start();
         return channel.port1;

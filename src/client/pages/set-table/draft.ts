@@ -1,5 +1,5 @@
 import type { Clock } from '../../../protocol/table.ts';
-import type { Games, TableWish } from '../../link/link.ts';
+import type { Games, TableRequest } from '../../link/link.ts';
 import { shownLevels, usualLevel, type ShownLevel } from '../../play/levels.ts';
 
 export type GameAbout = Games['games'][number];
@@ -8,7 +8,7 @@ export type Chair = ShownLevel | 'open';
 
 export interface Draft {
   readonly chairs: readonly Chair[];
-  readonly options: NonNullable<TableWish['options']>;
+  readonly options: NonNullable<TableRequest['options']>;
   readonly clock: Clock;
   readonly isPublic: boolean;
   readonly isWatched: boolean;
@@ -25,7 +25,10 @@ export function firstDraft({ seats, levels }: GameAbout, isOnline: boolean): Dra
   return { chairs, options: {}, clock: 'none', isPublic: false, isWatched: true, hasHints: !isOnline };
 }
 
-export function requestOf(game: string, { chairs, options, clock, isPublic, isWatched, hasHints }: Draft): TableWish {
+export function requestOf(
+  game: string,
+  { chairs, options, clock, isPublic, isWatched, hasHints }: Draft,
+): TableRequest {
   const others = chairs.map((chair) => (chair === 'open' ? 'open' : { bot: chair }));
   return { game, seats: ['me', ...others], options, clock, public: isPublic, watching: isWatched, hints: hasHints };
 }

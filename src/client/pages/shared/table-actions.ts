@@ -1,9 +1,9 @@
-import type { Link, TableWish } from '../../link/link.ts';
+import type { Link, TableRequest } from '../../link/link.ts';
 import { go } from '../../shell/route.ts';
 import { keepSalt, keepSeal, promisedAt } from '../../play/proof/promised.ts';
 
 /** A table in this browser, started at once. */
-export async function playAlone(alone: Link, request: TableWish, name: string): Promise<void> {
+export async function playAlone(alone: Link, request: TableRequest, name: string): Promise<void> {
   await introduce(alone, name);
   const { table } = await alone.open(request);
   keepSeal(table.id, table.commitment);
@@ -12,7 +12,7 @@ export async function playAlone(alone: Link, request: TableWish, name: string): 
 }
 
 /** A table on the server, where the others are waited for. */
-export async function openOnline(online: Link, request: TableWish, name: string): Promise<void> {
+export async function openOnline(online: Link, request: TableRequest, name: string): Promise<void> {
   await introduce(online, name);
   const { drawSalt, commitmentOf } = await salting();
   const salt = drawSalt();

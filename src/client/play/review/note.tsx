@@ -49,9 +49,9 @@ export function Branch({ match, point, says }: BranchProps): JSX.Element {
   const { alone, settings } = useWorld();
   const review = useReviewWords();
   const { isBusy, error, run } = useAction();
-  const { record, moments, you } = match;
+  const { record, states, you } = match;
   const start = async (): Promise<void> => {
-    const moves = wholePoint(moments, point);
+    const moves = wholePoint(states, point);
     // who only watched takes the seat that is to move
     const seat = you ?? record.moves[moves]?.seat ?? 0;
     if (settings.name !== '' && (await alone.me())?.name !== settings.name) await alone.rename(settings.name);

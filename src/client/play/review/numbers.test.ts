@@ -50,6 +50,6 @@ test.each([
 });
 
 test('nobody goes on from between secret choices', () => {
-  const moments = [{ events: ['deal'] }, { events: [] }, { events: [] }, { events: ['chose'] }];
-  expect([0, 1, 2, 3].map((ply) => wholePoint(moments, ply))).toEqual([0, 0, 0, 3]);
+  const states = [{ events: ['deal'] }, { events: [] }, { events: [] }, { events: ['chose'] }];
+  expect([0, 1, 2, 3].map((ply) => wholePoint(states, ply))).toEqual([0, 0, 0, 3]);
 });

@@ -63,8 +63,8 @@ export function accountOf({ start, luck, decisions, others, result }: SeatAnalys
 }
 
 /** Secret choices that nobody has turned up yet are made anew: the point before them. */
-export function wholePoint(moments: readonly { readonly events: readonly unknown[] }[], ply: number): number {
+export function wholePoint(states: readonly { readonly events: readonly unknown[] }[], ply: number): number {
   let point = ply;
-  while (point > 0 && moments[point]!.events.length === 0) point--;
+  while (point > 0 && states[point]!.events.length === 0) point--;
   return point;
 }

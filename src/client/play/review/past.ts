@@ -13,13 +13,13 @@ export interface Past<View, Event, Context> {
 
 /** The points of a match through these eyes. */
 export function pastIn<View extends AnyView, Event, Context extends TableContext>(
-  { record, moments }: Match,
+  { record, states }: Match,
   screen: ReviewDisplay<View, Event, Context>,
   eyes: Eyes,
 ): Past<View, Event, Context> {
-  const raw = (ply: number): View => moments[ply]![eyes] as View;
+  const raw = (ply: number): View => states[ply]![eyes] as View;
   const madeAt = (ply: number): MadeMove<View, Event> => {
-    const { events, told } = moments[ply]!;
+    const { events, told } = states[ply]!;
     return {
       move: record.moves[ply - 1]!,
       before: raw(ply - 1),

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Moment } from '../../../engine/record/past.ts';
+import type { PastState } from '../../../engine/record/past.ts';
 import type { MatchRecord, RecordedMove } from '../../../engine/record/record.ts';
 import type { TableCard } from '../../../protocol/table.ts';
 import type { Link } from '../../link/link.ts';
@@ -11,7 +11,7 @@ export interface Match {
   readonly table: TableCard;
   readonly you: number | null;
   readonly record: MatchRecord;
-  readonly moments: readonly Moment[];
+  readonly states: readonly PastState[];
 }
 
 /** What every game's view has. */

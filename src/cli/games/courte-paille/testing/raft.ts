@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../../engine/seats.ts';
 import { lastRound, position, type Setup, type Table } from '../../../../games/courte-paille/testing/position.ts';
-import type { Scene } from '../../../screen/screen.ts';
+import type { TableContext } from '../../../screen/terminal-game.ts';
 
 /* La Courte Paille in each of its phases, for the tests of its screen. */
 
@@ -13,7 +13,7 @@ const HANDS: Setup['hands'] = [
   ['lookout-9', 'sailor-2'],
 ];
 
-export function scene(table: Table, viewer: Viewer): Scene {
+export function context(table: Table, viewer: Viewer): TableContext {
   const { options, seats } = table.state;
   return { names: NAMES.slice(0, seats), viewer, options };
 }

@@ -38,22 +38,22 @@ export function hand(names: readonly string[], held: string, course: string): Ha
     const seat = seatOf(name);
     const taken = words.includes('@');
     const other = words.find((word) => word.startsWith('+'))?.slice(1);
-    const deed = words.find((word) => word !== '@' && !word.startsWith('+'));
+    const made = words.find((word) => word !== '@' && !word.startsWith('+'));
     const moves: string[] = [];
     // with nothing laid aside the table draws
     if (aside > 0) moves.push(taken ? 'draw discard' : 'draw pile');
     if (taken) aside--;
-    else drawn.push(other ?? deed!.replace(/^-/, ''));
-    if (deed !== undefined) moves.push(moveOf(deed));
-    if (deed?.startsWith('-') === true) aside++;
+    else drawn.push(other ?? made!.replace(/^-/, ''));
+    if (made !== undefined) moves.push(moveOf(made));
+    if (made?.startsWith('-') === true) aside++;
     return moves.map((move) => ({ seat, move }));
   });
   return { plays, cards: [...dealt.flat(), ...drawn] };
 }
 
-function moveOf(deed: string): string {
-  if (deed.startsWith('-')) return `discard ${deed.slice(1)}`;
-  return `${deed.startsWith('pass') ? 'play' : 'lay'} ${deed}`;
+function moveOf(made: string): string {
+  if (made.startsWith('-')) return `discard ${made.slice(1)}`;
+  return `${made.startsWith('pass') ? 'play' : 'lay'} ${made}`;
 }
 
 /** The first of these names deals last: whoever sits left of the dealer begins. */

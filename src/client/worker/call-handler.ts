@@ -11,7 +11,7 @@ type Analyse = Extract<ToWorker, { type: 'analyse' }>;
 type Listen = Extract<ToWorker, { type: 'listen' }>;
 
 /** Does in the worker what the page asks for. */
-export class Attendant {
+export class CallHandler {
   readonly #port: Port;
   readonly #open: () => Promise<LocalTables>;
   #opened: Promise<LocalTables> | undefined;
@@ -60,9 +60,13 @@ export class Attendant {
     this.#analysing.delete(number);
   }
 
-  async #answer(number: number, wish: (tables: LocalTables) => Promise<unknown>, signal?: AbortSignal): Promise<void> {
+  async #answer(
+    number: number,
+    request: (tables: LocalTables) => Promise<unknown>,
+    signal?: AbortSignal,
+  ): Promise<void> {
     try {
-      this.#post({ type: 'answer', number, text: JSON.stringify(await wish(await this.#tables())) });
+      this.#post({ type: 'answer', number, text: JSON.stringify(await request(await this.#tables())) });
     } catch (error) {
       // nobody waits for it any more
       if (signal?.aborted === true) return;

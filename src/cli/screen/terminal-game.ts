@@ -5,7 +5,7 @@ import type { Viewer } from '../../engine/seats.ts';
 import type { Style } from './style.ts';
 
 /** Who sits at the table, who looks on (and is called "you" if seated), and what was agreed. */
-export interface Scene {
+export interface TableContext {
   readonly names: readonly string[];
   readonly viewer: Viewer;
   readonly options: Options;
@@ -28,7 +28,7 @@ interface Span {
 }
 
 /** What a game gives the terminal. It is handed views and projected events, never a state. */
-export interface Screen<View = unknown, Event extends GameEvent = GameEvent> {
+export interface TerminalGame<View = unknown, Event extends GameEvent = GameEvent> {
   /** As the game is called in `src/games`. */
   readonly id: string;
   readonly title: string;
@@ -40,14 +40,14 @@ export interface Screen<View = unknown, Event extends GameEvent = GameEvent> {
   readonly round: Span;
   readonly prompt: string;
   /** The table as somebody sees it who plays. */
-  table(view: View, scene: Scene, style: Style): string[];
+  table(view: View, context: TableContext, style: Style): string[];
   /** What the viewer may choose from, numbered, each with its effect or the reason why not. */
-  hand(view: View, ask: readonly Offer[], scene: Scene, style: Style): string[];
+  hand(view: View, ask: readonly Offer[], context: TableContext, style: Style): string[];
   /** The table with every hand, as far as the viewer knows it. */
-  open(view: View, scene: Scene, style: Style): string[];
+  open(view: View, context: TableContext, style: Style): string[];
   /** What happened from that event on; those before it are told already. */
-  news(events: readonly Event[], from: number, scene: Scene, style: Style): string[];
-  reason(refusal: Refusal, scene: Scene): string;
+  news(events: readonly Event[], from: number, context: TableContext, style: Style): string[];
+  reason(refusal: Refusal, context: TableContext): string;
   /** Nothing for what is no move at all. */
   read(line: string, view: View, ask: readonly Offer[]): Reading | undefined;
 }

@@ -1,7 +1,7 @@
 import type { CourtePailleEvent } from '../../../games/courte-paille/events.ts';
 
 /** What happened, as its viewer was told it. */
-export type Told = readonly CourtePailleEvent[];
+export type ToldEvents = readonly CourtePailleEvent[];
 
 export type Was<Type extends CourtePailleEvent['type']> = Extract<CourtePailleEvent, { type: Type }>;
 
@@ -12,7 +12,7 @@ interface Found<Type extends CourtePailleEvent['type']> {
 
 /** The latest of that type up to there. */
 export function lastOf<Type extends CourtePailleEvent['type']>(
-  told: Told,
+  told: ToldEvents,
   to: number,
   type: Type,
 ): Found<Type> | undefined {
@@ -24,7 +24,7 @@ export function lastOf<Type extends CourtePailleEvent['type']>(
 }
 
 /** Follows what was said before on the same line: what one draws after Coco, the day and its shark, the next to speak. */
-export function joins(told: Told, at: number): boolean {
+export function joins(told: ToldEvents, at: number): boolean {
   const [before, event] = [told[at - 1]?.type, told[at]!];
   if (event.type === 'took') return event.from === 'pile';
   if (event.type === 'announced' || event.type === 'out') return before === event.type;

@@ -3,7 +3,7 @@ import type { Chance } from '../../engine/chance/chance.ts';
 import type { Match } from '../../engine/match.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { askPerson } from './person.ts';
-import { PERSON, type Stage } from './stage.ts';
+import { PERSON, type TerminalTable } from './terminal-table.ts';
 
 export interface Company {
   /** By seat; the person's own is none. */
@@ -14,13 +14,13 @@ export interface Company {
 }
 
 /** One person at a match with bots, from the deal to the end or until the person leaves. */
-export class Sitting {
+export class TerminalMatch {
   readonly #match: Match;
-  readonly #stage: Stage;
+  readonly #stage: TerminalTable;
   readonly #company: Company;
   readonly #asker: Asker;
 
-  constructor(match: Match, stage: Stage, company: Company) {
+  constructor(match: Match, stage: TerminalTable, company: Company) {
     this.#match = match;
     this.#stage = stage;
     this.#company = company;

@@ -2,7 +2,7 @@ import { askOf, type Offer } from '../../engine/ask.ts';
 import type { GameEvent } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { Scene, Screen } from '../screen/screen.ts';
+import type { TableContext, TerminalGame } from '../screen/terminal-game.ts';
 import { wrap } from '../screen/text.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -12,9 +12,9 @@ export const PERSON: Seat = 0;
  * What the person sees. A real terminal keeps one picture: table, news since the last decision, hand. A pipe gets the
  * same, one after the other.
  */
-export class Stage {
-  readonly screen: Screen;
-  readonly scene: Scene;
+export class TerminalTable {
+  readonly screen: TerminalGame;
+  readonly context: TableContext;
   readonly terminal: Terminal;
   readonly #match: Match;
   /** What happened, as far as the person may know it. */
@@ -22,12 +22,12 @@ export class Stage {
   #heard = 0;
   #news: string[] = [];
 
-  constructor(match: Match, screen: Screen, terminal: Terminal) {
+  constructor(match: Match, screen: TerminalGame, terminal: Terminal) {
     const { seats, options } = match.setup;
     this.#match = match;
     this.screen = screen;
     this.terminal = terminal;
-    this.scene = { names: seats.map(({ name }) => name), viewer: PERSON, options };
+    this.context = { names: seats.map(({ name }) => name), viewer: PERSON, options };
   }
 
   get view(): unknown {
@@ -72,8 +72,8 @@ export class Stage {
   /** The table and the hand; on a terminal with the news, and below it something to note. */
   show(notes: readonly string[] = []): void {
     const { style, isReal } = this.terminal;
-    const table = this.screen.table(this.view, this.scene, style);
-    const hand = this.screen.hand(this.view, this.ask, this.scene, style);
+    const table = this.screen.table(this.view, this.context, style);
+    const hand = this.screen.hand(this.view, this.ask, this.context, style);
     if (!isReal) return this.terminal.print(['', ...table, '', ...hand]);
     const room = this.terminal.room - filled([...table, ...hand, ...notes]).length;
     // a long answer takes the place of the table
@@ -90,7 +90,7 @@ export class Stage {
   /** This round's news once more. */
   log(): string[] {
     const opened = this.#events.findLastIndex(({ type }) => type === this.screen.round.event);
-    return this.screen.news(this.#events, opened, this.scene, this.terminal.style);
+    return this.screen.news(this.#events, opened, this.context, this.terminal.style);
   }
 
   #hear(): void {
@@ -104,7 +104,7 @@ export class Stage {
   }
 
   #say(from: number, to: number): true {
-    const lines = this.screen.news(this.#events.slice(0, to), from, this.scene, this.terminal.style);
+    const lines = this.screen.news(this.#events.slice(0, to), from, this.context, this.terminal.style);
     this.#news.push(...lines);
     if (!this.terminal.isReal) this.terminal.print(lines);
     return true;
@@ -122,7 +122,7 @@ export class Stage {
   #newsWithin(room: number): string[] {
     const news = latest(this.#news, room);
     const spare = room - filled(news).length;
-    const free = Math.max(0, Math.min(this.scene.names.length - news.length, spare - 2));
+    const free = Math.max(0, Math.min(this.context.names.length - news.length, spare - 2));
     return [...blank(spare > 1 ? 1 : 0), ...news, ...blank(free), ...blank(spare > 0 ? 1 : 0)];
   }
 }
