@@ -31,7 +31,7 @@ export function Elsewhere({ again }: { readonly again: () => void }): JSX.Elemen
 }
 
 /** What the table answered, how it was closed, or that its game is unknown here. */
-type Why = { readonly refusal: NonNullable<Session['refusal']> } | { readonly closed: Closing | null } | 'no-such-game';
+type Why = { readonly problem: NonNullable<Session['problem']> } | { readonly closed: Closing | null } | 'no-such-game';
 
 interface NoTableProps {
   readonly why: Why;
@@ -61,7 +61,7 @@ export function NoTable({ why, isOnline }: NoTableProps): JSX.Element {
 function saysOf(why: Why, say: PagesWords['table'], words: Words): readonly [head: string, more: string] {
   if (why === 'no-such-game') return [say.refused, words.pages.errors['no-such-game']];
   if ('closed' in why) return [say.closed, why.closed === null ? '' : say.closings[why.closed]];
-  if (why.refusal.kind === 'no-such-table') return [say.noTable, say.noTableMore];
-  if (why.refusal.kind === 'no-watching') return [say.noWatching, say.noWatchingMore];
-  return [say.refused, wordsFor(why.refusal, words)];
+  if (why.problem.kind === 'no-such-table') return [say.noTable, say.noTableMore];
+  if (why.problem.kind === 'no-watching') return [say.noWatching, say.noWatchingMore];
+  return [say.refused, wordsFor(why.problem, words)];
 }

@@ -30,10 +30,10 @@ function Visit({ id, isOnline, again }: Props & { readonly again: () => void }):
   const { session, state } = useSession(isOnline ? online : alone, id);
   useLastTable(id, state?.table.game);
   if (session === null) return <Connecting />;
-  const { refusal } = session;
-  if (refusal?.kind === 'not-loaded') return <NotLoaded />;
-  if (refusal?.kind === 'busy-elsewhere') return <Elsewhere again={again} />;
-  if (refusal !== null) return <NoTable why={{ refusal }} isOnline={isOnline} />;
+  const { problem } = session;
+  if (problem?.kind === 'not-loaded') return <NotLoaded />;
+  if (problem?.kind === 'busy-elsewhere') return <Elsewhere again={again} />;
+  if (problem !== null) return <NoTable why={{ problem }} isOnline={isOnline} />;
   if (state === null) return <Connecting />;
   const { status, closed, game } = state.table;
   if (status === 'open' || status === 'starting') return <WaitingRoom session={session} state={state} />;

@@ -20,20 +20,21 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
 const NARROW = { width: 360, height: 740 };
 // most scenes are set on a desk
 const READ_AT = { desktop: SIZES.desktop, phone: NARROW };
-export type Reading = readonly [size: keyof typeof READ_AT, theme: 'light' | 'dark'];
+type Reading = readonly [size: keyof typeof READ_AT, theme: 'light' | 'dark'];
+export const IS_READ_WHOLE = process.env['ALL_READINGS'] !== undefined;
 /** Pages are made of the same parts on every screen, and a theme has the same colours: the other two are read in a whole run only. */
 export const READINGS: readonly Reading[] = [
   ['phone', 'light'],
   ['desktop', 'dark'],
-  ...(process.env['ALL_READINGS'] === undefined
-    ? []
-    : ([
+  ...(IS_READ_WHOLE
+    ? ([
         ['phone', 'dark'],
         ['desktop', 'light'],
-      ] as const)),
+      ] as const)
+    : []),
 ];
 /** Of a page that is read elsewhere in another language: the same parts in the same colours. */
-export const OTHER_WORDS: readonly Reading[] = process.env['ALL_READINGS'] === undefined ? [] : [['phone', 'light']];
+export const OTHER_WORDS: readonly Reading[] = IS_READ_WHOLE ? [['phone', 'light']] : [];
 // sideways the page is made of the same parts: they have to fit, and are read no differently
 const FITS_AT = { ...READ_AT, sideways: SIZES.sideways };
 

@@ -35,9 +35,9 @@ export class Session {
   #state: TableState | null = null;
   #hello = { version: '', ahead: 0, since: 0 };
   #connection: Connection = 'connecting';
-  #refusal: ProblemError | null = null;
+  #problem: ProblemError | null = null;
   readonly #watchers = new Set<StateListener>();
-  readonly #refusalWatchers = new Set<() => void>();
+  readonly #problemWatchers = new Set<() => void>();
   readonly #hangUp: () => void;
   #isClosed = false;
 
@@ -57,8 +57,8 @@ export class Session {
     return this.#state;
   }
 
-  get refusal(): ProblemError | null {
-    return this.#refusal;
+  get problem(): ProblemError | null {
+    return this.#problem;
   }
 
   /** Tells of every change; answers with what ends it. */
@@ -68,15 +68,15 @@ export class Session {
   }
 
   /** Tells when the stream is refused for good, perhaps before anything could be shown. */
-  watchRefusal(watcher: () => void): () => void {
-    this.#refusalWatchers.add(watcher);
-    return () => void this.#refusalWatchers.delete(watcher);
+  watchProblem(watcher: () => void): () => void {
+    this.#problemWatchers.add(watcher);
+    return () => void this.#problemWatchers.delete(watcher);
   }
 
   close(): void {
     this.#isClosed = true;
     this.#hangUp();
-    this.#refusalWatchers.clear();
+    this.#problemWatchers.clear();
     this.#watchers.clear();
     this.net.end();
   }
@@ -163,8 +163,8 @@ export class Session {
   }
 
   #refused(error: ProblemError): void {
-    this.#refusal = error;
-    for (const watcher of this.#refusalWatchers) watcher();
+    this.#problem = error;
+    for (const watcher of this.#problemWatchers) watcher();
   }
 
   #change(change: Partial<TableState>): void {

@@ -19,7 +19,7 @@ export function useSession(link: Link, id: string): AtTable {
       const begun = (session = new Session(link, id));
       const look = (): void => setAt({ session: begun, state: begun.state });
       begun.watch(look);
-      begun.watchRefusal(look);
+      begun.watchProblem(look);
       look();
     };
     // what says that the line is cut cannot be fetched any more when it is
