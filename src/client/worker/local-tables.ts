@@ -10,16 +10,17 @@ import type { Snapshot } from '../../protocol/table.ts';
 import type { Listener } from '../../table/live-table.ts';
 import type { Entry } from '../../table/log/entry.ts';
 import { gamesDescribed } from '../../table/games-described.ts';
-import { Tables } from '../../table/tables.ts';
+import type { Tables } from '../../table/tables.ts';
+import { TablesInPlay } from '../../table/tables-in-play.ts';
 import { listedOf } from '../../table/store/listed.ts';
 import { tableFrom } from '../../table/log/log.ts';
 import type { Visitor } from '../../table/people.ts';
 import { snapshotFor } from '../../table/log/publish.ts';
-import { recordOf, refuseAnalysis, refuseRecord } from '../../table/log/record.ts';
 import type { Table } from '../../table/log/table.ts';
 import type { Games, Moved, TableWish } from '../link/link.ts';
 import { GAMES } from './games/games.ts';
 import { commitmentOf, drawSalt } from '../link/salt.ts';
+import { loaded } from './loaded.ts';
 import { LocalEnvironment } from './local-environment.ts';
 import type { LocalStore } from './local-store.ts';
 import type { Calls, WorkerVerb } from './messages.ts';
@@ -46,7 +47,7 @@ const SEAT_HOLDER: Listener = { player: YOU, send: () => true, end: () => undefi
 export class LocalTables implements Calls {
   readonly environment: LocalEnvironment;
   readonly #store: LocalStore;
-  readonly #tables: Tables;
+  readonly #tables: TablesInPlay;
   /** What another tab has taken: only coming back to the table takes it back, nothing that was still on its way. */
   readonly #taken = new Set<string>();
   readonly #analyses = new Map<string, Analysis>();
@@ -56,7 +57,7 @@ export class LocalTables implements Calls {
   constructor(store: LocalStore) {
     this.#store = store;
     this.environment = new LocalEnvironment(store);
-    this.#tables = new Tables(this.environment);
+    this.#tables = new TablesInPlay(this.environment);
     store.whenTaken((id) => {
       this.#taken.add(id);
       void this.#letGo(id);
@@ -122,7 +123,7 @@ export class LocalTables implements Calls {
   }
 
   async setSeat({ table, seat }: At & { readonly seat: number }, { bot }: BodyOf<'setSeat'>): Promise<void> {
-    okOf(await this.#tables.setSeat(await this.#idOf(table), YOU, seat, bot));
+    okOf(await (await this.#allTables()).setSeat(await this.#idOf(table), YOU, seat, bot));
   }
 
   /** Nobody is left for whom a match could go on: the table is cleared away. */
@@ -154,31 +155,33 @@ export class LocalTables implements Calls {
   }
 
   async say({ table }: At, { phrase }: BodyOf<'say'>): Promise<void> {
-    okOf(await this.#tables.say(await this.#idOf(table), YOU, phrase));
+    okOf(await (await this.#allTables()).say(await this.#idOf(table), YOU, phrase));
   }
 
   async mute({ table }: At, { seat, muted }: BodyOf<'mute'>): Promise<void> {
-    okOf(await this.#tables.mute(await this.#idOf(table), YOU, seat, muted));
+    okOf(await (await this.#allTables()).mute(await this.#idOf(table), YOU, seat, muted));
   }
 
   async rematch({ table }: At): Promise<Snapshot> {
-    const next = okOf(await this.#tables.rematch(await this.#idOf(table), YOU));
+    const next = okOf(await (await this.#allTables()).rematch(await this.#idOf(table), YOU));
     return this.look({ table: next });
   }
 
   async record({ table }: At): Promise<MatchRecord> {
     const { found, log } = await this.#find(table);
+    const { recordOf, refuseRecord } = await this.#records();
     okOf(refuseRecord(found, YOU) ?? { ok: null });
     return recordOf(log, this.environment);
   }
 
   async hint({ table }: At): Promise<Hint> {
-    return okOf(await this.#tables.hint(await this.#idOf(table), YOU));
+    return okOf(await (await this.#allTables()).hint(await this.#idOf(table), YOU));
   }
 
   /** The same match is looked at once, as long as the page is open. */
   async analysis(table: string, onProgress: (share: number) => void, signal: AbortSignal): Promise<Analysis> {
     const { found, log } = await this.#find(table);
+    const { recordOf, refuseAnalysis } = await this.#records();
     okOf(refuseAnalysis(found, YOU) ?? { ok: null });
     const { id } = found.opened;
     const { analysed } = await this.environment.loaded.insight();
@@ -207,6 +210,16 @@ export class LocalTables implements Calls {
     await this.environment.loaded.load(record.game);
     const { verify } = await import('../../engine/record/verify.ts');
     return verify(JSON.stringify(record), this.environment.games);
+  }
+
+  /** What most matches end without is loaded when somebody wants it. */
+  async #allTables(): Promise<Tables> {
+    const { Tables } = await loaded(() => import('../../table/tables.ts'));
+    return new Tables(this.environment, this.#tables.live);
+  }
+
+  #records(): Promise<typeof import('../../table/log/record.ts')> {
+    return loaded(() => import('../../table/log/record.ts'));
   }
 
   /** Looking back is loaded when somebody does. */
