@@ -1,5 +1,7 @@
 import { GAMES } from '../src/games/games.ts';
 
+/** Every page begins with them. */
+const THERE_ALREADY: ReadonlySet<string> = new Set(['index', 'rolldown-runtime']);
 const TABLES: ReadonlySet<string> = new Set(GAMES.map(({ id }) => id));
 
 /**
@@ -8,10 +10,11 @@ const TABLES: ReadonlySet<string> = new Set(GAMES.map(({ id }) => id));
  */
 export function preloadsOf(file: string, needed: readonly string[]): string[] {
   const isTable = TABLES.has(nameOf(file));
-  return needed.filter((one) => one !== file && (isTable || one.endsWith('.css')));
+  const later = needed.filter((one) => one !== file && !THERE_ALREADY.has(nameOf(one)));
+  return later.filter((one) => isTable || one.endsWith('.css'));
 }
 
 /** Without folder, hash and ending: `courte-paille` of `assets/courte-paille-C3MRZ_gL.js`. */
 function nameOf(file: string): string {
-  return file.slice(file.lastIndexOf('/') + 1, -'-C3MRZ_gL.js'.length);
+  return file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.') - '-C3MRZ_gL'.length);
 }

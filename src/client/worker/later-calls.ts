@@ -32,6 +32,10 @@ export class LaterCalls implements Pick<Calls, LaterCall> {
     await okOf(this.#all.setSeat(await this.#tables.idOf(table), YOU, seat, bot));
   }
 
+  async reveal({ table }: At, { salt }: BodyOf<'reveal'>): Promise<void> {
+    await okOf(this.#all.reveal(await this.#tables.idOf(table), YOU, salt));
+  }
+
   async say({ table }: At, { phrase }: BodyOf<'say'>): Promise<void> {
     await okOf(this.#all.say(await this.#tables.idOf(table), YOU, phrase));
   }

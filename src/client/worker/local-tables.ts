@@ -130,10 +130,6 @@ export class LocalTables implements Omit<Calls, LaterCall> {
     if (isOwed) await okOf(this.#tables.reveal(id, YOU, salt));
   }
 
-  async reveal({ table }: At, { salt }: BodyOf<'reveal'>): Promise<void> {
-    await okOf(this.#tables.reveal(await this.idOf(table), YOU, salt));
-  }
-
   async move({ table }: At, wish: MakeMove): Promise<Moved> {
     this.#fetchLater();
     return okOf(this.#tables.move(await this.idOf(table), YOU, wish));

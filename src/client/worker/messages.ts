@@ -17,7 +17,17 @@ export type Calls = { readonly [V in WorkerVerb]: (...args: ArgsOf<V>) => Promis
 export type Method = keyof Calls;
 
 /** Those that nobody calls before the first move. */
-export type LaterCall = 'setSeat' | 'say' | 'mute' | 'rematch' | 'record' | 'hint' | 'replay' | 'branch' | 'verify';
+export type LaterCall =
+  | 'setSeat'
+  | 'reveal'
+  | 'say'
+  | 'mute'
+  | 'rematch'
+  | 'record'
+  | 'hint'
+  | 'replay'
+  | 'branch'
+  | 'verify';
 
 /** What stands in the address of a table. */
 export interface At {
