@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import pack from './package.json' with { type: 'json' };
 import { pageFiles, workerFiles } from './tools/chunks.ts';
 import { earlyFiles } from './tools/early-files.ts';
+import { preloadsOf } from './tools/preloads.ts';
 import { rulesFiles } from './tools/rules/plugin.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
@@ -18,7 +19,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2022',
     sourcemap: false,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloadsOf },
     rolldownOptions: { output: { codeSplitting: pageFiles }, checks: { pluginTimings: false } },
   },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

@@ -30,9 +30,17 @@ const gameWords: Namer = ([level, id, part, language], file) => {
   return file === 'ends.ts' ? undefined : `${id}-${language}`;
 };
 
+/** A circle of seats is drawn by other games than the first, and by pages. */
+const CIRCLE = 'round.ts';
+
 /** Pages about any game show the land of each. */
-const lands: Namer = ([level, id, part], file) =>
-  level === 'games' && part === 'art' && file === 'land.ts' && id !== FIRST_GAME ? 'lands' : undefined;
+const lands: Namer = ([level, id, part], file) => {
+  if (level === 'play' && file === CIRCLE) return 'lands';
+  return level === 'games' && part === 'art' && file === 'land.ts' && id !== FIRST_GAME ? 'lands' : undefined;
+};
+
+/** They lie beside what a table needs, and the first table does not. */
+const NOT_AT_FIRST = new Set([CIRCLE, 'to-home.tsx', 'use-copy.ts']);
 
 /** What is drawn of a game, which its rules show too. */
 const art: Namer = ([level, id, part]) => (level === 'games' && part === 'art' ? `${id}-cards` : undefined);
@@ -44,6 +52,7 @@ const LOADED_LATER = new Set<string | undefined>(['end', 'hint', 'review', 'rule
 
 /** What all tables need, and the first game. */
 const table: Namer = ([level, folder, part], file) => {
+  if (NOT_AT_FIRST.has(file)) return undefined;
   if (level === 'engine' || level === 'shell' || (level === 'kit' && folder !== 'forms')) return 'table';
   if (level === 'play' && (folder === undefined || AT_A_TABLE.has(folder))) return 'table';
   if (level === 'games' && folder === FIRST_GAME && part !== 'words' && !LOADED_LATER.has(part)) return 'table';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawCode, drawId, isCode, rematchId } from './code.ts';
+import { drawCode, drawId, isCode } from './code.ts';
+import { rematchId } from './rematch-id.ts';
 import { seededRandom } from './testing/seeded-random.ts';
 
 const random = seededRandom('codes');

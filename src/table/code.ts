@@ -1,11 +1,7 @@
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
-
 const CONSONANTS = 'bdfgjklmnprstvz';
 const VOWELS = 'aeiou';
 const SYLLABLES = 4;
-const ID_BYTES = 16;
+export const ID_BYTES = 16;
 
 type Random = (bytes: number) => Uint8Array;
 
@@ -14,12 +10,8 @@ export function drawId(random: Random): string {
   return idFrom(random(ID_BYTES));
 }
 
-/** The id of the table where the people of another one play again for the nth time: always the same. */
-export function rematchId(secret: Uint8Array, n: number): string {
-  return idFrom(hmac(sha256, secret, utf8ToBytes(`rematch ${n}`)).subarray(0, ID_BYTES));
-}
-
-function idFrom(bytes: Uint8Array): string {
+/** As many bytes as nobody can guess. */
+export function idFrom(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

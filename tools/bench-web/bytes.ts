@@ -24,7 +24,7 @@ export async function measureBytes(url: string): Promise<Figure[]> {
       what: 'home and playing: JavaScript, worker included',
       value: await of('programs', playing),
       unit: 'KB',
-      most: 90,
+      most: 85,
     },
     { what: 'home and playing: CSS', value: await of('styles', playing), unit: 'KB', most: 40 },
     { what: 'home and playing: fonts and art', value: await of('fonts and art', playing), unit: 'KB', most: 120 },

@@ -3,8 +3,10 @@ import { about as courtePailleFr } from '../games/courte-paille/words/fr/about.t
 import { about as str8EightEn } from '../games/str8-eight/words/en/about.ts';
 import { about as str8EightFr } from '../games/str8-eight/words/fr/about.ts';
 import { about as strawEn } from '../games/straw/words/en/about.ts';
+import { ends as strawEndsEn } from '../games/straw/words/en/ends.ts';
 import { straw as strawTableEn } from '../games/straw/words/en/table.ts';
 import { about as strawFr } from '../games/straw/words/fr/about.ts';
+import { ends as strawEndsFr } from '../games/straw/words/fr/ends.ts';
 import { straw as strawTableFr } from '../games/straw/words/fr/table.ts';
 import { pages as laterEn } from '../words/en/later/pages.ts';
 import { laterTable as laterTableEn } from '../words/en/later/at-table.ts';
@@ -19,7 +21,7 @@ export const english = {
   pages: { ...sharedEn.pages, ...laterEn },
   table: { ...sharedEn.table, ...laterTableEn, ...laterEn.table },
   games: { straw: strawEn, 'courte-paille': courtePailleEn, 'str8-eight': str8EightEn },
-  straw: strawTableEn,
+  straw: { ...strawTableEn, ...strawEndsEn },
 };
 
 export const french: typeof english = {
@@ -27,5 +29,5 @@ export const french: typeof english = {
   pages: { ...sharedFr.pages, ...laterFr },
   table: { ...sharedFr.table, ...laterTableFr, ...laterFr.table },
   games: { straw: strawFr, 'courte-paille': courtePailleFr, 'str8-eight': str8EightFr },
-  straw: strawTableFr,
+  straw: { ...strawTableFr, ...strawEndsFr },
 };

@@ -1,10 +1,9 @@
 import { ProblemError } from '../../protocol/problem-error.ts';
-import { problemError } from '../../protocol/problems.ts';
 import { TakenElsewhere } from './local-store.ts';
 import type { LocalTables } from './local-tables.ts';
 import { PageListener } from './page-listener.ts';
-import type { Port, ToPage, ToWorker } from './messages.ts';
-import { elsewhere } from './problem.ts';
+import type { Calls, Port, ToPage, ToWorker } from './messages.ts';
+import { elsewhere, problemOf } from './problem.ts';
 
 type Call = Extract<ToWorker, { type: 'call' }>;
 type Analyse = Extract<ToWorker, { type: 'analyse' }>;
@@ -46,9 +45,10 @@ export class CallHandler {
   }
 
   #call({ number, method, args }: Call): Promise<void> {
-    return this.#answer(number, (tables) => {
-      const call = tables[method] as (...args: readonly unknown[]) => Promise<unknown>;
-      return call.apply(tables, [...args]);
+    return this.#answer(number, async (tables) => {
+      const calls: Partial<Calls> = method in tables ? tables : await tables.later();
+      const call = calls[method] as (...args: readonly unknown[]) => Promise<unknown>;
+      return call.apply(calls, [...args]);
     });
   }
 
@@ -56,7 +56,11 @@ export class CallHandler {
     const giveUp = new AbortController();
     this.#analysing.set(number, giveUp);
     const onProgress = (share: number): void => this.#post({ type: 'progress', number, share });
-    await this.#answer(number, (tables) => tables.analysis(table, onProgress, giveUp.signal), giveUp.signal);
+    await this.#answer(
+      number,
+      async (tables) => (await tables.later()).analysis(table, onProgress, giveUp.signal),
+      giveUp.signal,
+    );
     this.#analysing.delete(number);
   }
 
@@ -70,7 +74,7 @@ export class CallHandler {
     } catch (error) {
       // nobody waits for it any more
       if (signal?.aborted === true) return;
-      this.#post({ type: 'problem', number, problem: problemIn(error) });
+      this.#post({ type: 'problem', number, problem: await problemIn(error) });
     }
   }
 
@@ -79,7 +83,7 @@ export class CallHandler {
       const tables = await this.#tables();
       return await tables.listen(table, new PageListener(number, (message) => this.#post(message)), after);
     } catch (error) {
-      this.#post({ type: 'refused', number, problem: problemIn(error) });
+      this.#post({ type: 'refused', number, problem: await problemIn(error) });
       return () => undefined;
     }
   }
@@ -112,9 +116,10 @@ export class CallHandler {
   }
 }
 
-function problemIn(error: unknown): ProblemError['problem'] {
+async function problemIn(error: unknown): Promise<ProblemError['problem']> {
   if (error instanceof ProblemError) return error.problem;
   if (error instanceof TakenElsewhere) return elsewhere().problem;
   console.error(error);
-  return problemError('broken', 'It was not your fault, and nothing was changed. Try again.').problem;
+  const broken = problemOf('broken', 'It was not your fault, and nothing was changed. Try again.');
+  return (await broken.catch((notLoaded: ProblemError) => notLoaded)).problem;
 }

@@ -3,8 +3,8 @@ import type { MoveOption } from '../../bots/analysis/analysis.ts';
 import { answerOf, type BotRequest } from '../../bots/answer.ts';
 import type { AnyGame, Code } from '../../engine/game.ts';
 import type { Level } from '../../engine/record/record.ts';
-import { pageProblem } from '../link/page-problems.ts';
 import { gameNamed } from './games/games.ts';
+import { loaded } from './loaded.ts';
 import type { Bots } from './worker-game.ts';
 
 /** The games whose rules are loaded: each as soon as somebody comes to a table of it. */
@@ -46,10 +46,4 @@ export class LoadedGames {
     await this.load(game, [level]);
     return answerOf(this.#bots.get(game)?.[level], request);
   }
-}
-
-async function loaded<T>(load: () => Promise<T>): Promise<T> {
-  return load().catch((error: unknown) => {
-    throw pageProblem('not-loaded', String(error));
-  });
 }

@@ -1,38 +1,27 @@
-import type { PastState } from '../../engine/record/past.ts';
-import type { Fault } from '../../engine/record/fault.ts';
-import type { MatchRecord } from '../../engine/record/record.ts';
-import type { Analysis, Hint } from '../../protocol/analysis.ts';
-import type { AnswerOf, ArgsOf } from '../../protocol/api/api.ts';
+import type { AnswerOf } from '../../protocol/api/api.ts';
 import { LONGEST_NAME, plainName } from '../../protocol/name.ts';
-import { problemError } from '../../protocol/problems.ts';
 import type { MakeMove, OpenTable, TakeSeat } from '../../protocol/requests.ts';
 import type { Snapshot } from '../../protocol/table.ts';
 import type { Listener } from '../../table/live-table.ts';
 import type { Entry } from '../../table/log/entry.ts';
 import { gamesDescribed } from '../../table/games-described.ts';
-import { Tables } from '../../table/tables.ts';
+import { TablesInPlay } from '../../table/tables-in-play.ts';
 import { listedOf } from '../../table/store/listed.ts';
 import { tableFrom } from '../../table/log/log.ts';
 import type { Visitor } from '../../table/people.ts';
 import { snapshotFor } from '../../table/log/publish.ts';
-import { recordOf, refuseAnalysis, refuseRecord } from '../../table/log/record.ts';
 import type { Table } from '../../table/log/table.ts';
 import type { Games, Moved, TableRequest } from '../link/link.ts';
 import { GAMES } from './games/games.ts';
 import { commitmentOf, drawSalt } from '../link/salt.ts';
+import { loaded } from './loaded.ts';
 import { LocalEnvironment } from './local-environment.ts';
 import type { LocalStore } from './local-store.ts';
-import type { Calls, WorkerVerb } from './messages.ts';
+import type { LaterCalls } from './later-calls.ts';
+import type { At, BodyOf, Calls, LaterCall } from './messages.ts';
 import type { PageListener } from './page-listener.ts';
-import { elsewhere, okOf } from './problem.ts';
+import { elsewhere, loadProblems, okOf, problemOf } from './problem.ts';
 import { YOU } from './you.ts';
-
-/** What stands in the address of a table. */
-interface At {
-  readonly table: string;
-}
-
-type BodyOf<V extends WorkerVerb> = Required<ArgsOf<V>>[1];
 
 const GUEST = 'Guest';
 
@@ -43,20 +32,20 @@ const GUEST = 'Guest';
 const SEAT_HOLDER: Listener = { player: YOU, send: () => true, end: () => undefined };
 
 /** The same tables as a server's, for one person alone. Lists are read by every tab; a table is run by the last that came to it. */
-export class LocalTables implements Calls {
+export class LocalTables implements Omit<Calls, LaterCall> {
   readonly environment: LocalEnvironment;
   readonly #store: LocalStore;
-  readonly #tables: Tables;
+  readonly #tables: TablesInPlay;
   /** What another tab has taken: only coming back to the table takes it back, nothing that was still on its way. */
   readonly #taken = new Set<string>();
-  readonly #analyses = new Map<string, Analysis>();
   /** Where the seat is held. */
   readonly #here = new Set<string>();
+  #later: LaterCalls | undefined;
 
   constructor(store: LocalStore) {
     this.#store = store;
     this.environment = new LocalEnvironment(store);
-    this.#tables = new Tables(this.environment);
+    this.#tables = new TablesInPlay(this.environment);
     store.whenTaken((id) => {
       this.#taken.add(id);
       void this.#letGo(id);
@@ -78,9 +67,9 @@ export class LocalTables implements Calls {
 
   async rename(request: { readonly name: string }): Promise<AnswerOf<'rename'>> {
     const name = plainName(request.name);
-    if (name === '') throw problemError('bad-request', 'body.name: must not be empty');
+    if (name === '') throw await problemOf('bad-request', 'body.name: must not be empty');
     if (name.length > LONGEST_NAME)
-      throw problemError('bad-request', `body.name: must be at most ${LONGEST_NAME} characters`);
+      throw await problemOf('bad-request', `body.name: must be at most ${LONGEST_NAME} characters`);
     await this.#store.keepName(name);
     return { player: { id: YOU, name } };
   }
@@ -106,23 +95,19 @@ export class LocalTables implements Calls {
   async open(request: TableRequest): Promise<Snapshot> {
     const bots = request.seats.flatMap((seat) => (typeof seat === 'object' ? [seat.bot] : []));
     await this.environment.loaded.load(request.game, bots);
-    const snapshot = okOf(await this.#tables.open(await this.#visitor(), wholeRequest(request)));
-    await this.#comeTo(snapshot.table.id);
+    const snapshot = await okOf(this.#tables.open(await this.visitor(), wholeRequest(request)));
+    await this.comeTo(snapshot.table.id);
     return snapshot;
   }
 
   async look({ table }: At): Promise<Snapshot> {
-    const { found } = await this.#find(table);
+    const { found } = await this.find(table);
     return snapshotFor(found, found.viewerOf(YOU));
   }
 
   async sit({ table }: At, request: TakeSeat): Promise<Snapshot> {
-    okOf(await this.#tables.sit(await this.#idOf(table), await this.#visitor(), request));
+    await okOf(this.#tables.sit(await this.idOf(table), await this.visitor(), request));
     return this.look({ table });
-  }
-
-  async setSeat({ table, seat }: At & { readonly seat: number }, { bot }: BodyOf<'setSeat'>): Promise<void> {
-    okOf(await this.#tables.setSeat(await this.#idOf(table), YOU, seat, bot));
   }
 
   /** Nobody is left for whom a match could go on: the table is cleared away. */
@@ -135,84 +120,30 @@ export class LocalTables implements Calls {
 
   /** The person's salt goes into the shuffle as it does on line; it is drawn here, and nobody is waited for. */
   async start({ table }: At, { fill }: BodyOf<'start'>): Promise<void> {
-    const id = await this.#idOf(table);
+    const id = await this.idOf(table);
     const { table: card, you } = await this.look({ table: id });
     const seat = you === null ? undefined : card.seats[you];
     const isOwed = card.status === 'open' && seat?.kind === 'person' && seat.commitment === null;
     const salt = drawSalt();
     if (isOwed) await this.sit({ table: id }, { commitment: commitmentOf(salt) });
-    okOf(await this.#tables.start(id, YOU, fill));
-    if (isOwed) okOf(await this.#tables.reveal(id, YOU, salt));
-  }
-
-  async reveal({ table }: At, { salt }: BodyOf<'reveal'>): Promise<void> {
-    okOf(await this.#tables.reveal(await this.#idOf(table), YOU, salt));
+    await okOf(this.#tables.start(id, YOU, fill));
+    if (isOwed) await okOf(this.#tables.reveal(id, YOU, salt));
   }
 
   async move({ table }: At, request: MakeMove): Promise<Moved> {
-    return okOf(await this.#tables.move(await this.#idOf(table), YOU, request));
+    this.#fetchLater();
+    return okOf(this.#tables.move(await this.idOf(table), YOU, request));
   }
 
-  async say({ table }: At, { phrase }: BodyOf<'say'>): Promise<void> {
-    okOf(await this.#tables.say(await this.#idOf(table), YOU, phrase));
+  /** What can be done beside playing. */
+  async later(): Promise<LaterCalls> {
+    const { LaterCalls } = await loaded(() => import('./later-calls.ts'));
+    return (this.#later ??= new LaterCalls(this, this.#store, this.#tables.live));
   }
 
-  async mute({ table }: At, { seat, muted }: BodyOf<'mute'>): Promise<void> {
-    okOf(await this.#tables.mute(await this.#idOf(table), YOU, seat, muted));
-  }
-
-  async rematch({ table }: At): Promise<Snapshot> {
-    const next = okOf(await this.#tables.rematch(await this.#idOf(table), YOU));
-    return this.look({ table: next });
-  }
-
-  async record({ table }: At): Promise<MatchRecord> {
-    const { found, log } = await this.#find(table);
-    okOf(refuseRecord(found, YOU) ?? { ok: null });
-    return recordOf(log, this.environment);
-  }
-
-  async hint({ table }: At): Promise<Hint> {
-    return okOf(await this.#tables.hint(await this.#idOf(table), YOU));
-  }
-
-  /** The same match is looked at once, as long as the page is open. */
-  async analysis(table: string, onProgress: (share: number) => void, signal: AbortSignal): Promise<Analysis> {
-    const { found, log } = await this.#find(table);
-    okOf(refuseAnalysis(found, YOU) ?? { ok: null });
-    const { id } = found.opened;
-    const { analysed } = await this.environment.loaded.insight();
-    const known = this.#analyses.get(id);
-    if (known !== undefined) return known;
-    const analysis = await analysed(recordOf(log, this.environment), this.environment.games, onProgress, signal);
-    this.#analyses.set(id, analysis);
-    return analysis;
-  }
-
-  async replay(record: MatchRecord, you: number | null): Promise<readonly PastState[]> {
-    const { replayed } = await this.#past(record);
-    return replayed(record, this.environment.games, you);
-  }
-
-  async branch(record: MatchRecord, moves: number, seat: number): Promise<string> {
-    const { branched } = await this.#past(record);
-    const { name } = await this.#visitor();
-    const id = await branched({ record, moves, seat, name }, this.#store, this.environment);
-    await this.#comeTo(id);
-    return id;
-  }
-
-  /** Plays a whole match again and compares; answers with whatever does not fit. */
-  async verify(record: MatchRecord): Promise<readonly Fault[]> {
-    await this.environment.loaded.load(record.game);
-    const { verify } = await import('../../engine/record/verify.ts');
-    return verify(JSON.stringify(record), this.environment.games);
-  }
-
-  /** Looking back is loaded when somebody does. */
-  async #past({ game }: MatchRecord): Promise<typeof import('./past.ts')> {
-    await this.environment.loaded.load(game);
-    return import('./past.ts');
+  /** Nobody needs it before the first move, and after it the line may be cut. */
+  #fetchLater(): void {
+    Promise.all([this.later(), loadProblems()]).catch(() => undefined);
   }
 
   /** Answers with what ends it. */
@@ -220,18 +151,18 @@ export class LocalTables implements Calls {
     const first = (snapshot: Snapshot): void => listener.snapshot(snapshot);
     const id = await this.#tables.idOf(table);
     this.#taken.delete(id);
-    await this.#comeTo(id);
-    const hangUp = okOf(await this.#tables.listen(id, listener, after, first));
+    await this.comeTo(id);
+    const hangUp = await okOf(this.#tables.listen(id, listener, after, first));
     listener.open();
     return () => hangUp(true);
   }
 
-  async #visitor(): Promise<Visitor> {
+  async visitor(): Promise<Visitor> {
     return { id: YOU, name: (await this.#store.name()) ?? GUEST };
   }
 
   /** Any tab may look, whichever has the table. */
-  async #find(table: string): Promise<{ readonly found: Table; readonly log: readonly Entry[] }> {
+  async find(table: string): Promise<{ readonly found: Table; readonly log: readonly Entry[] }> {
     const { log } = await this.#logOf(table);
     await this.#learn(log);
     return { found: tableFrom(log, this.environment), log };
@@ -240,18 +171,18 @@ export class LocalTables implements Calls {
   async #logOf(table: string): Promise<{ readonly id: string; readonly log: readonly Entry[] }> {
     const id = await this.#tables.idOf(table);
     const log = await this.#store.log(id);
-    if (log.length === 0) throw problemError('no-such-table', 'There is no such table.');
+    if (log.length === 0) throw await problemOf('no-such-table', 'There is no such table.');
     return { id, log };
   }
 
-  async #idOf(idOrCode: string): Promise<string> {
+  async idOf(idOrCode: string): Promise<string> {
     const id = await this.#tables.idOf(idOrCode);
     if (this.#taken.has(id)) throw elsewhere();
-    await this.#comeTo(id);
+    await this.comeTo(id);
     return id;
   }
 
-  async #comeTo(id: string): Promise<void> {
+  async comeTo(id: string): Promise<void> {
     // before the claim: from then on the table may be woken at any time
     if (!this.#here.has(id)) await this.#learn(await this.#store.log(id));
     await this.#store.claim(id);

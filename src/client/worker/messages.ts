@@ -16,6 +16,26 @@ export type Extras = Pick<AloneLink, 'isKept' | 'replay' | 'branch' | 'verify'>;
 export type Calls = { readonly [V in WorkerVerb]: (...args: ArgsOf<V>) => Promise<AnswerOf<V>> } & Extras;
 type Method = keyof Calls;
 
+/** Those that nobody calls before the first move. */
+export type LaterCall =
+  | 'setSeat'
+  | 'reveal'
+  | 'say'
+  | 'mute'
+  | 'rematch'
+  | 'record'
+  | 'hint'
+  | 'replay'
+  | 'branch'
+  | 'verify';
+
+/** What stands in the address of a table. */
+export interface At {
+  readonly table: string;
+}
+
+export type BodyOf<V extends WorkerVerb> = Required<ArgsOf<V>>[1];
+
 export type ToWorker =
   | { readonly type: 'call'; readonly number: number; readonly method: Method; readonly args: readonly unknown[] }
   | { readonly type: 'listen'; readonly number: number; readonly table: string; readonly after: number | undefined }

@@ -1,6 +1,6 @@
 import type { Match } from '../match.ts';
 import { compare } from './compare.ts';
-import { checkFairness } from './fairness.ts';
+import { checkFairness } from './check-fairness.ts';
 import type { Fault } from './fault.ts';
 import { readJson, readShape } from './read.ts';
 import type { MatchRecord } from './record.ts';

@@ -1,5 +1,5 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
-import { rematchId } from '../code.ts';
+import { rematchId } from '../rematch-id.ts';
 import type { Opened, SeatKept } from '../log/entry.ts';
 import type { Environment } from '../environment.ts';
 import { newTable } from './open.ts';

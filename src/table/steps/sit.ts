@@ -41,29 +41,9 @@ function sits({ id: player, name }: Visitor, seat: Seat, commitment: string | nu
   return { fact: { kind: 'sat', seat, player, name, commitment }, answer: () => seat };
 }
 
-/** The host puts a bot on a seat, or opens it again. */
-export function setSeat(table: Table, player: string, seat: Seat, level: Level | null): Step<null> {
-  const refused = refuseHost(table, player);
-  if (refused !== undefined) return refused;
-  const now = table.seats[seat];
-  if (now === undefined) return problem('bad-seats', `There are ${table.seats.length} seats here, counted from 0.`);
-  if (level === null) return vacates(table, player, seat);
-  if (now.kind === 'person') return problem('seat-taken', 'Somebody sits there.');
-  if (!levelsOf(table.opened.game).includes(level)) return noSuchLevel(table, level);
-  return { fact: placing(table, seat, level), answer: () => null };
-}
-
 export function placing({ seats }: Table, seat: Seat, level: Level): Fact {
   const taken = seats.flatMap((other) => (other.kind === 'open' ? [] : [other.name]));
   return { kind: 'placed', seat, level, name: botNames(1, taken)[0]! };
-}
-
-function vacates(table: Table, player: string, seat: Seat): Step<null> {
-  const now = table.seats[seat]!;
-  if (now.kind === 'open') return { ok: null };
-  if (now.kind === 'person' && now.player === player)
-    return problem('seat-taken', 'That is your own seat; leave it instead.');
-  return { fact: { kind: 'vacated', seat }, answer: () => null };
 }
 
 /** Only the host, or anybody while the host is away, and only before the match. */

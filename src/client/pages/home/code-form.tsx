@@ -12,7 +12,11 @@ import { ProblemNote } from '../../shell/said.tsx';
 import { To } from '../../shell/to.tsx';
 import { useAction } from '../../shell/use-action.ts';
 import type { Words } from '../../words/words.ts';
-import { nearTable, NearTable, type Near } from './near-table.tsx';
+import type { Near } from './near-table.tsx';
+import { laterPart } from '../../shell/later-part.tsx';
+
+/** Whoever mistypes has a line to load it by. */
+const NearTable = laterPart(async () => (await import('./near-table.tsx')).NearTable);
 
 /** Joins a table by what somebody said on the phone, in any case, with a hyphen or without, or by a pasted link. */
 export function CodeForm({ isOffline }: { readonly isOffline: boolean }): JSX.Element {
@@ -108,8 +112,13 @@ async function follow(online: Link, typed: string, tellNear: (near: Near | undef
   try {
     await online.look(way.code);
   } catch (error) {
-    if (kindOf(error) === 'no-such-table') tellNear(nearTable(way.code, await online.lobby()));
+    if (kindOf(error) === 'no-such-table') tellNear(await meant(online, way.code));
     throw error;
   }
   go(way);
+}
+
+async function meant(online: Link, code: string): Promise<Near | undefined> {
+  const [{ nearTable }, lobby] = await Promise.all([import('./near-table.tsx'), online.lobby()]);
+  return nearTable(code, lobby);
 }

@@ -13,6 +13,8 @@ import type { Heading } from '../../../play/end/result.tsx';
 import { Rounds } from '../../../play/end/rounds.tsx';
 import { whoIn } from '../../../play/session/context.ts';
 import type { StrawContext } from '../table/context.ts';
+import type { EndContext } from './context.ts';
+import { useEnds } from './words.ts';
 
 interface Past {
   readonly scored: Scored;
@@ -20,8 +22,9 @@ interface Past {
 }
 
 /** The end of the match. */
-export function Final({ session, state, context, view }: FinalProps<StrawView, StrawContext>): JSX.Element {
-  const { straw } = context;
+export function Final({ session, state, view, ...rest }: FinalProps<StrawView, StrawContext>): JSX.Element {
+  const context: EndContext = { ...rest.context, ends: useEnds() };
+  const { ends, straw } = context;
   const winners = view.winners ?? [];
   const scores = view.seats.map(({ score }) => score);
   const record = useRecord(session);
@@ -30,7 +33,7 @@ export function Final({ session, state, context, view }: FinalProps<StrawView, S
     <FinalResult
       session={session}
       state={state}
-      prize={<Rider seat={winners[0] ?? 0} label={straw.rider} />}
+      prize={<Rider seat={winners[0] ?? 0} label={ends.rider} />}
       head={headOf(winners, scores, rounds, context)}
       winners={winners}
       scores={scores}
@@ -50,13 +53,13 @@ function headOf(
   winners: readonly number[],
   scores: readonly number[],
   rounds: readonly Past[],
-  context: StrawContext,
+  context: EndContext,
 ): Heading {
   const who = winners.map((seat) => whoIn(context, seat));
   const last = rounds.at(-1);
   return {
-    kick: context.straw.rests,
-    head: context.straw.wins(who, scores[winners[0] ?? 0] ?? 0),
+    kick: context.ends.rests,
+    head: context.ends.wins(who, scores[winners[0] ?? 0] ?? 0),
     lead: last === undefined ? undefined : leadOf(last, rounds.length, context),
     clause: winningClause(winners),
   };
@@ -68,12 +71,12 @@ function cellOf({ scored, broke }: Past, seat: number, { straw }: StrawContext):
   return isLeftOut ? '—' : straw.numeral(scored.points[seat]!);
 }
 
-function leadOf({ broke, scored }: Past, round: number, context: StrawContext): string {
-  const { straw } = context;
-  if (broke === undefined) return straw.heldLead;
+function leadOf({ broke, scored }: Past, round: number, context: EndContext): string {
+  const { ends } = context;
+  if (broke === undefined) return ends.heldLead;
   const who = whoIn(context, broke.seat);
-  if (broke.card !== 'straw') return straw.finalBroke(who, round);
-  return straw.finalStraw(who, round, scored.points[broke.seat]!);
+  if (broke.card !== 'straw') return ends.finalBroke(who, round);
+  return ends.finalStraw(who, round, scored.points[broke.seat]!);
 }
 
 function roundsIn(record: MatchRecord): Past[] {

@@ -11,12 +11,15 @@ import type { EndProps } from '../../../play/game-table.tsx';
 import { Result } from '../../../play/end/result.tsx';
 import { whoIn } from '../../../play/session/context.ts';
 import type { StrawContext } from '../table/context.ts';
+import type { EndContext } from './context.ts';
+import { useEnds } from './words.ts';
 import type { RoundEnd } from '../table/round-end.ts';
 
 /** The end of a round: who broke it, what everybody held, and what it brought. */
 export function Score(props: EndProps<RoundEnd, StrawContext>): JSX.Element {
-  const { session, state, context, end, isYourTurn, onClose } = props;
-  const { straw } = context;
+  const { session, state, end, isYourTurn, onClose } = props;
+  const context: EndContext = { ...props.context, ends: useEnds() };
+  const { ends, straw } = context;
   const { broke, scored, nextDealer } = end;
   const { ending } = context.table.options as StrawOptions;
   const rounds = roundsOf(ending, scored.totals.length);
@@ -27,13 +30,13 @@ export function Score(props: EndProps<RoundEnd, StrawContext>): JSX.Element {
       middle={<span class="pill">{straw.round(end.round, rounds)}</span>}
       picture={<Fall end={end} context={context} />}
       head={{
-        kick: broke === undefined ? undefined : straw.crack,
+        kick: broke === undefined ? undefined : ends.crack,
         head: headOf(end, context),
         lead: leadOf(end, context),
         clause: scoringClause(broke),
       }}
-      note={isYourTurn ? straw.yourTurnBehind : dealsNext(end, context)}
-      button={nextDealer === undefined ? straw.toResult : straw.nextRound}
+      note={isYourTurn ? ends.yourTurnBehind : dealsNext(end, context)}
+      button={nextDealer === undefined ? ends.toResult : ends.nextRound}
       onClose={onClose}
     >
       <Results end={end} context={context} />
@@ -43,7 +46,7 @@ export function Score(props: EndProps<RoundEnd, StrawContext>): JSX.Element {
 
 interface EndIn {
   readonly end: RoundEnd;
-  readonly context: StrawContext;
+  readonly context: EndContext;
 }
 
 function Fall({ end: { broke, camel }, context: { straw } }: EndIn): JSX.Element {
@@ -61,7 +64,7 @@ function Fall({ end: { broke, camel }, context: { straw } }: EndIn): JSX.Element
 }
 
 function Results({ end, context }: EndIn): JSX.Element {
-  const { straw } = context;
+  const { ends } = context;
   const { table: say } = context.words;
   const { totals } = end.scored;
   const order = [...totals.keys()].sort((a, b) => totals[b]! - totals[a]!);
@@ -71,8 +74,8 @@ function Results({ end, context }: EndIn): JSX.Element {
         <span />
         <span />
         <span>{say.player}</span>
-        <span>{straw.held}</span>
-        <span>{straw.thisRound}</span>
+        <span>{ends.held}</span>
+        <span>{ends.thisRound}</span>
         <span>{say.total}</span>
       </li>
       {order.map((seat) => (
@@ -82,25 +85,25 @@ function Results({ end, context }: EndIn): JSX.Element {
   );
 }
 
-function dealsNext({ nextDealer }: RoundEnd, context: StrawContext): string {
-  return nextDealer === undefined ? '' : context.straw.deals(whoIn(context, nextDealer));
+function dealsNext({ nextDealer }: RoundEnd, context: EndContext): string {
+  return nextDealer === undefined ? '' : context.ends.deals(whoIn(context, nextDealer));
 }
 
-function headOf({ broke }: RoundEnd, context: StrawContext): string {
-  const { straw } = context;
-  if (broke === undefined) return straw.heldHead;
+function headOf({ broke }: RoundEnd, context: EndContext): string {
+  const { ends } = context;
+  if (broke === undefined) return ends.heldHead;
   const who = whoIn(context, broke.seat);
-  return broke.card === 'straw' ? straw.strawHead(who) : straw.brokeHead(who);
+  return broke.card === 'straw' ? ends.strawHead(who) : ends.brokeHead(who);
 }
 
-function leadOf({ broke, camel }: RoundEnd, { straw }: StrawContext): string {
-  if (broke === undefined) return straw.heldLead;
-  if (broke.card === 'straw') return straw.strawLead;
-  return straw.brokeLead(camel.at(-2)?.total ?? 0, broke.card, camel.at(-1)?.total ?? 0);
+function leadOf({ broke, camel }: RoundEnd, { ends }: EndContext): string {
+  if (broke === undefined) return ends.heldLead;
+  if (broke.card === 'straw') return ends.strawLead;
+  return ends.brokeLead(camel.at(-2)?.total ?? 0, broke.card, camel.at(-1)?.total ?? 0);
 }
 
 function Outcome({ seat, end, context }: EndIn & { readonly seat: number }): JSX.Element {
-  const { straw } = context;
+  const { ends, straw } = context;
   const { hands, points, totals } = end.scored;
   const { name, isYou } = whoIn(context, seat);
   const hand = hands[seat]!;
@@ -116,9 +119,9 @@ function Outcome({ seat, end, context }: EndIn & { readonly seat: number }): JSX
       </span>
       <span class="who">
         <b class="display">{isYou ? context.words.common.you : name}</b>
-        {isBreaker && <Breaker isStraw={isStraw} straw={straw} />}
+        {isBreaker && <Breaker isStraw={isStraw} ends={ends} />}
       </span>
-      <span class="cards" role="img" aria-label={straw.handOf(hand.map(straw.label))}>
+      <span class="cards" role="img" aria-label={ends.handOf(hand.map(straw.label))}>
         {hand.map((card, i) => (
           <CardPicture key={i} game="straw" card={card} />
         ))}
@@ -129,15 +132,15 @@ function Outcome({ seat, end, context }: EndIn & { readonly seat: number }): JSX
   );
 }
 
-function Breaker({ isStraw, straw }: { readonly isStraw: boolean } & Pick<StrawContext, 'straw'>): JSX.Element {
+function Breaker({ isStraw, ends }: { readonly isStraw: boolean } & Pick<EndContext, 'ends'>): JSX.Element {
   return (
     <span class="small">
       {isStraw ? (
-        <b>{straw.lastStraw}</b>
+        <b>{ends.lastStraw}</b>
       ) : (
         <span class="tagb">
           <Icon name="warn" />
-          {straw.breaker}
+          {ends.breaker}
         </span>
       )}
     </span>

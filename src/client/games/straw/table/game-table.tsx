@@ -11,6 +11,7 @@ import { later } from '../../../shell/later.tsx';
 import { Icon } from '../../../kit/icon.tsx';
 import { GameTable, type GameDisplay, type TableProps } from '../../../play/game-table.tsx';
 import { laterSheet } from '../../../play/frame/later-sheet.tsx';
+import { withEnds } from '../end/words.ts';
 import type { StrawContext } from './context.ts';
 import type { DisplayedStraw } from './displayed-straw.ts';
 import { Board } from './board.tsx';
@@ -34,9 +35,9 @@ const DISPLAY: GameDisplay<DisplayedStraw, StrawEvent, StrawContext, RoundEnd> =
   Middle: Round,
   Seats,
   Board,
-  End: later(async () => (await import('../end/score.tsx')).Score),
+  End: later(withEnds(async () => (await import('../end/score.tsx')).Score)),
   Hint: laterSheet(async () => (await import('../hint/hint.tsx')).StrawHint),
-  Final: later(async () => (await import('../end/final.tsx')).Final),
+  Final: later(withEnds(async () => (await import('../end/final.tsx')).Final)),
 };
 
 /** A table of Straw. */

@@ -1,42 +1,11 @@
 import type { Card } from '../../../../../games/straw/cards.ts';
 import { kindOf, numberOf } from '../../../../../games/straw/faces.ts';
 import type { Who } from '../../../../words/who.ts';
+import { good } from './goods.ts';
 import type { straw as english } from '../en/table.ts';
 import { capital, does, has, listed, object, share, subject } from '../../../../words/fr/grammar.ts';
 import { gain, numeral } from '../../../../words/fr/numbers.ts';
 import { beforeYou, youHave } from '../../../../words/fr/turns.ts';
-
-interface Good {
-  readonly name: string;
-  readonly the: string;
-  readonly one: string;
-}
-
-const GOODS: readonly Good[] = [
-  { name: 'dattes', the: 'les dattes', one: 'des dattes' },
-  { name: 'babouches', the: 'les babouches', one: 'des babouches' },
-  { name: 'théière', the: 'la théière', one: 'une théière' },
-  { name: 'lanterne', the: 'la lanterne', one: 'une lanterne' },
-  { name: 'oud', the: 'l’oud', one: 'un oud' },
-  { name: 'tambour', the: 'le tambour', one: 'un tambour' },
-  { name: 'épices', the: 'les épices', one: 'des épices' },
-  { name: 'jarre', the: 'la jarre', one: 'une jarre d’huile' },
-  { name: 'coffre', the: 'le coffre', one: 'un coffre au trésor' },
-  { name: 'meule', the: 'la meule', one: 'une meule' },
-];
-
-const OTHERS = {
-  carpet: { name: 'tapis', the: 'le tapis', one: 'un tapis' },
-  lamp: { name: 'lampe', the: 'la lampe', one: 'une lampe' },
-  copy: { name: 'copie', the: 'la copie', one: 'une copie' },
-  reverse: { name: 'demi-tour', the: 'le demi-tour', one: 'un demi-tour' },
-  straw: { name: 'paille', the: 'la paille', one: 'la paille' },
-} satisfies Record<string, Good>;
-
-function good(card: Card): Good {
-  const kind = kindOf(card);
-  return kind === 'item' ? GOODS[numberOf(card) - 1]! : OTHERS[kind];
-}
 
 function label(card: Card): string {
   if (card === 'straw') return 'la paille';
@@ -90,7 +59,7 @@ function copying(who: Who, weight: number | undefined, repeats: Card | undefined
 
 const COUNTS = ['Aucune', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six'];
 
-function shared(winners: readonly Who[], points: number): string {
+export function shared(winners: readonly Who[], points: number): string {
   return `${capital(listed(winners.map(object)))} ${share(winners)} la victoire avec ${numeral(points)}.`;
 }
 
@@ -198,32 +167,6 @@ export const straw: typeof english = {
     winners.length === 1
       ? `${does(winners[0]!, 'gagnes', 'gagne')} la partie avec ${numeral(points)}.`
       : shared(winners, points),
-
-  crack: 'Crac !',
-  brokeHead: (who) => `${subject(who)} ${has(who)} brisé le dos.`,
-  strawHead: (who) => `${subject(who)} ${has(who)} posé la dernière paille.`,
-  heldHead: 'Personne ne peut charger. Le dos tient.',
-  brokeLead: (before, card, after) =>
-    `Le chameau portait ${numeral(before)} ; ${good(card).one}, et c’était ${after}. Les autres gardent ce qu’ils tenaient.`,
-  strawLead: 'Un millième de plus que 50, c’était trop. Seule compte la main derrière la paille.',
-  heldLead: 'La manche finit sans casseur, et tout le monde marque.',
-  held: 'En main',
-  thisRound: 'Manche',
-  breaker: 'A brisé le dos : ne marque rien',
-  lastStraw: 'La dernière paille : marque seul',
-  handOf: (cards) => (cards.length === 0 ? 'aucune carte' : cards.join(', ')),
-  nextRound: 'Manche suivante',
-  toResult: 'Voir le résultat',
-  deals: (who) => `${does(who, 'donnes', 'donne')} la manche suivante.`,
-  yourTurnBehind: 'C’est déjà à toi.',
-
-  rests: 'La caravane se repose',
-  wins: (winners, points) =>
-    winners.length === 1 ? `${does(winners[0]!, 'gagnes', 'gagne')} avec ${numeral(points)}.` : shared(winners, points),
-  finalBroke: (who, round) => `À la manche ${round}, ${who.isYou ? 'tu as' : `${who.name} a`} brisé le dernier dos.`,
-  finalStraw: (who, round, points) =>
-    `${subject(who)} ${has(who)} posé la dernière paille avec ${numeral(points)} en main : à la manche ${round} personne d’autre n’a marqué.`,
-  rider: 'Le vainqueur monte le chameau',
 
   /** Looking back: why a move was worth little. */
   whyBroke: 'Ce coup a cassé le dos du chameau.',
