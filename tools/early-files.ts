@@ -1,4 +1,6 @@
-import type { Plugin, Rolldown } from 'vite';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { minify, type Plugin, type Rolldown } from 'vite';
 import { GAMES } from '../src/games/games.ts';
 import { LANGUAGES } from '../src/client/words/languages.ts';
 
@@ -18,7 +20,7 @@ const FILES: readonly (readonly [name: string, source: string])[] = [
 
 const TAG = '<script src="/early.js"';
 
-/** Writes the names of built files into the page, where `early.js` finds them. */
+/** Writes the names of built files into the page, where `early.js` finds them, and makes that small: it is copied as it is. */
 export const earlyFiles: Plugin = {
   name: 'early-files',
   transformIndexHtml: {
@@ -38,6 +40,11 @@ export const earlyFiles: Plugin = {
       if (!html.includes(TAG)) throw new Error('the page does not load early.js');
       return html.replace(TAG, `${TAG} ${data.join(' ')}`);
     },
+  },
+  async writeBundle({ dir = '' }) {
+    const file = join(dir, 'early.js');
+    const { code } = await minify(file, await readFile(file, 'utf8'), { module: false });
+    await writeFile(file, code);
   },
 };
 
