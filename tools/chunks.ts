@@ -27,6 +27,7 @@ const facts: Namer = ([level, id, part], file) =>
 const gameWords: Namer = ([level, id, part, language], file) => {
   if (level !== 'games' || part !== 'words' || language === undefined) return undefined;
   if (file === 'rules.ts') return `${id}-rules-${language}`;
+  if (file === 'options.ts') return `options-${language}`;
   return file === 'ends.ts' ? undefined : `${id}-${language}`;
 };
 

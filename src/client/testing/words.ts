@@ -1,3 +1,9 @@
+import { options as strawOptionsEn } from '../games/straw/words/en/options.ts';
+import { options as strawOptionsFr } from '../games/straw/words/fr/options.ts';
+import { options as courtePailleOptionsEn } from '../games/courte-paille/words/en/options.ts';
+import { options as courtePailleOptionsFr } from '../games/courte-paille/words/fr/options.ts';
+import { options as str8EightOptionsEn } from '../games/str8-eight/words/en/options.ts';
+import { options as str8EightOptionsFr } from '../games/str8-eight/words/fr/options.ts';
 import { about as courtePailleEn } from '../games/courte-paille/words/en/about.ts';
 import { about as courtePailleFr } from '../games/courte-paille/words/fr/about.ts';
 import { about as str8EightEn } from '../games/str8-eight/words/en/about.ts';
@@ -19,6 +25,7 @@ import { words as sharedFr } from '../words/fr/words.ts';
 export const english = {
   ...sharedEn,
   pages: { ...sharedEn.pages, ...laterEn },
+  options: { straw: strawOptionsEn, 'courte-paille': courtePailleOptionsEn, 'str8-eight': str8EightOptionsEn },
   table: { ...sharedEn.table, ...laterTableEn, ...laterEn.table },
   games: { straw: strawEn, 'courte-paille': courtePailleEn, 'str8-eight': str8EightEn },
   straw: { ...strawTableEn, ...strawEndsEn },
@@ -27,6 +34,7 @@ export const english = {
 export const french: typeof english = {
   ...sharedFr,
   pages: { ...sharedFr.pages, ...laterFr },
+  options: { straw: strawOptionsFr, 'courte-paille': courtePailleOptionsFr, 'str8-eight': str8EightOptionsFr },
   table: { ...sharedFr.table, ...laterTableFr, ...laterFr.table },
   games: { straw: strawFr, 'courte-paille': courtePailleFr, 'str8-eight': str8EightFr },
   straw: { ...strawTableFr, ...strawEndsFr },

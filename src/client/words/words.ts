@@ -16,7 +16,6 @@ export interface AboutWords {
   readonly says: string;
   readonly players: string;
   readonly minutes: string;
-  readonly options: Readonly<Record<string, OptionWords>>;
   /** Where a match stands, from the facts that the game names. */
   stands(...facts: readonly (number | null)[]): string;
 }
@@ -31,7 +30,5 @@ export function nameOf(game: string, { games }: Words): string {
   return games[game]?.name ?? game;
 }
 
-/** The words of an option, if it has any. */
-export function optionWordsOf(game: string, option: string, { games }: Words): OptionWords | undefined {
-  return games[game]?.options[option];
-}
+/** What the options of the games are called, by game and option. */
+export type AllOptionWords = Readonly<Record<string, Readonly<Record<string, OptionWords>>>>;

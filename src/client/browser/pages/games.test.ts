@@ -6,7 +6,7 @@ const place = usePlace();
 
 const { common, games, pages } = words;
 const { home, set, errors, waiting, code } = pages;
-const { options } = games['courte-paille'];
+const options = words.options['courte-paille'];
 const FORM = options.form.values;
 const COCO = options['coco-may-sleep'];
 
@@ -56,7 +56,7 @@ test('house rules are explained, kept with the game, and played by', async () =>
 
 test('Str8 Eight is won later by two, unless they agree on something else', async () => {
   const { page } = await place.come();
-  const { title, values } = games['str8-eight'].options.target;
+  const { title, values } = words.options['str8-eight'].target;
   await page.goto('/set/str8-eight');
   const chosen = page.getByRole('group', { name: title }).locator('[aria-pressed=true]');
   await page.getByText(values[500].says).waitFor();

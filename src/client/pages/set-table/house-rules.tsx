@@ -17,13 +17,12 @@ interface Props {
 }
 
 export function HouseRules({ about, clocks, isOnline, draft, onChange }: Props): JSX.Element {
-  const { words } = useWorld();
-  const { set } = usePagesWords();
+  const { set, options } = usePagesWords();
   const seats = String(draft.chairs.length + 1);
   return (
     <section class="panel">
       <h2>{set.rules}</h2>
-      {wordedOptions(about, words).map((option) => (
+      {wordedOptions(about, options).map((option) => (
         <House
           key={option.id}
           option={option}

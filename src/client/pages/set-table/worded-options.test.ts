@@ -14,7 +14,7 @@ describe.each([
   ['French', french],
 ])('in %s', (_, words) => {
   test.each(ALL.map((about) => [about.id, about] as const))('every house rule of %s is explained', (_game, about) => {
-    const worded = wordedOptions(about, words);
+    const worded = wordedOptions(about, words.options);
     expect(worded.map(({ id }) => id)).toEqual(Object.keys(about.options));
     expect(worded.map(({ values }) => values.map(({ value }) => value))).toEqual(
       Object.values(about.options).map((option) => (option.kind === 'flag' ? [] : offersOf(option))),
@@ -40,5 +40,5 @@ test.each([
   ['str8-eight', { target: 300 }, ['to 300']],
   ['chess', { opening: 'sicilian' }, []],
 ])('a table of %s with %j is listed in a few words', (game, options, says) => {
-  expect(optionWords({ ...tableOf('Ann'), game, options }, english)).toEqual(says);
+  expect(optionWords({ ...tableOf('Ann'), game, options }, english.options)).toEqual(says);
 });

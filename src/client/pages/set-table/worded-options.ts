@@ -1,5 +1,5 @@
 import type { OptionValue } from '../../../engine/options.ts';
-import { optionWordsOf, type Words } from '../../words/words.ts';
+import type { AllOptionWords } from '../../words/words.ts';
 import { offersOf, type AnyOption } from './offers.ts';
 import type { GameAbout } from './draft.ts';
 
@@ -13,9 +13,9 @@ export interface WordedOption {
 }
 
 /** What can be chosen and explained. An option without words keeps what the game itself would take. */
-export function wordedOptions({ id: game, options }: GameAbout, words: Words): WordedOption[] {
+export function wordedOptions({ id: game, options }: GameAbout, words: AllOptionWords): WordedOption[] {
   return Object.entries(options).flatMap(([id, option]) => {
-    const spoken = optionWordsOf(game, id, words);
+    const spoken = words[game]?.[id];
     if (spoken === undefined) return [];
     const { title, says, values = {} } = spoken;
     const worded = offersOf(option).flatMap((value) => {

@@ -21,7 +21,7 @@ interface Props {
 export function Listed({ table, me }: Props): JSX.Element {
   const { words } = useWorld();
   const { clocks } = words.pages;
-  const { lobby } = usePagesWords();
+  const { lobby, options } = usePagesWords();
   const host = hostOf(table);
   return (
     <li class="tbl panel" data-game={table.game}>
@@ -36,7 +36,7 @@ export function Listed({ table, me }: Props): JSX.Element {
             <Icon name="sand" />
             {clocks[table.clock]}
           </span>
-          {optionWords(table, words).map((says) => (
+          {optionWords(table, options).map((says) => (
             <span key={says} class="pill">
               {says}
             </span>

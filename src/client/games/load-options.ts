@@ -1,0 +1,17 @@
+import { inLanguage, type Language, type WordFiles } from '../words/languages.ts';
+import type { AllOptionWords, OptionWords } from '../words/words.ts';
+import { GAMES } from './games.ts';
+
+type GameOptions = Readonly<Record<string, OptionWords>>;
+
+const OPTIONS = import.meta.glob<GameOptions>('./*/words/*/options.ts', { import: 'options' });
+
+/** What the options of all games are called in a language: only who sets or looks for a table needs them. */
+export async function loadOptions(language: Language): Promise<AllOptionWords> {
+  const all = GAMES.map(async ({ id }) => [id, await inLanguage(optionsOf(id), language)] as const);
+  return Object.fromEntries(await Promise.all(all));
+}
+
+function optionsOf(game: string): WordFiles<GameOptions> {
+  return Object.fromEntries(Object.entries(OPTIONS).filter(([path]) => path.startsWith(`./${game}/`)));
+}
