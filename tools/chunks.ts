@@ -49,7 +49,7 @@ const art: Namer = ([level, id, part]) => (level === 'games' && part === 'art' ?
 const AT_A_TABLE = new Set(['frame', 'playback', 'session', 'tray']);
 
 /** The folders of a game that are loaded when somebody asks for them. */
-const LOADED_LATER = new Set<string | undefined>(['end', 'hint', 'lamp', 'review', 'rules']);
+const LOADED_LATER = new Set<string | undefined>(['end', 'hint', 'review', 'rules']);
 
 /** What all tables need, and the first game. */
 const table: Namer = ([level, folder, part], file) => {

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
 import type { OptionValue } from '../../../engine/options.ts';
-import { useWorld } from '../../shell/world.ts';
 import { CLOCK_NAMES } from '../shared/clocks.ts';
 import { Segments } from '../../kit/forms/segments.tsx';
 import { Switch } from '../../kit/forms/switch.tsx';
@@ -99,8 +98,7 @@ interface ClocksProps {
 }
 
 function Clocks({ clocks, value, onChange }: ClocksProps): JSX.Element {
-  const { words } = useWorld();
-  const { set } = usePagesWords();
+  const { clocks: says, set } = usePagesWords();
   return (
     <label class="opt line">
       <span>
@@ -119,7 +117,7 @@ function Clocks({ clocks, value, onChange }: ClocksProps): JSX.Element {
       >
         {CLOCK_NAMES.filter((name) => clocks.includes(name)).map((name) => (
           <option key={name} value={name}>
-            {words.pages.clocks[name]}
+            {says[name]}
           </option>
         ))}
       </select>

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { useWorld } from '../../shell/world.ts';
 import { LevelMark } from '../../kit/marks.tsx';
 import { Segments } from '../../kit/forms/segments.tsx';
 import { strawsOf, type ShownLevel } from '../../play/levels.ts';
+import { usePagesWords } from '../shared/words.tsx';
 
 interface Props {
   readonly levels: readonly ShownLevel[];
@@ -13,18 +13,18 @@ interface Props {
 
 /** How strong a bot is; told, not asked, while there is but one. */
 export function LevelChoice({ levels, value, label, onChange }: Props): JSX.Element {
-  const { words } = useWorld();
+  const says = usePagesWords().levels;
   if (levels.length < 2) {
     return (
       <span class="pill">
         <LevelMark level={strawsOf(value)} />
-        {words.pages.levels[value]}
+        {says[value]}
       </span>
     );
   }
   const options = levels.map((level) => ({
     value: level,
-    label: words.pages.levels[level],
+    label: says[level],
     picture: <LevelMark level={strawsOf(level)} />,
   }));
   return <Segments class="lv" label={label} options={options} value={value} onChange={onChange} />;

@@ -20,8 +20,7 @@ interface Props {
 /** One table of the lobby. */
 export function Listed({ table, me }: Props): JSX.Element {
   const { words } = useWorld();
-  const { clocks } = words.pages;
-  const { lobby, options } = usePagesWords();
+  const { clocks, lobby, options } = usePagesWords();
   const host = hostOf(table);
   return (
     <li class="tbl panel" data-game={table.game}>

@@ -22,8 +22,7 @@ interface Props {
 /** What the host can do with a seat. */
 export function SeatDialog({ session, table, seat, onClose }: Props): JSX.Element {
   const { words } = useWorld();
-  const { levels } = words.pages;
-  const { waiting } = usePagesWords();
+  const { levels, waiting } = usePagesWords();
   const { all } = useLevels(session);
   const { isBusy, error, run } = useAction();
   const card = table.seats[seat]!;

@@ -1,3 +1,4 @@
+import { clocks, levels } from './pages/games.ts';
 import { join, lobby } from './pages/join.ts';
 import { link } from './pages/link.ts';
 import { lost } from './pages/lost.ts';
@@ -6,6 +7,6 @@ import { name, set } from './pages/set-table.ts';
 import { invite, waiting } from './pages/waiting-room.ts';
 
 /** What pages say that are neither the first nor a table. */
-export const pages = { name, set, invite, waiting, join, lobby, link, lost, elsewhere, table };
+export const pages = { levels, clocks, name, set, invite, waiting, join, lobby, link, lost, elsewhere, table };
 
 export type PagesWords = typeof pages;

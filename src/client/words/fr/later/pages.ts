@@ -1,3 +1,4 @@
+import { clocks, levels } from './pages/games.ts';
 import type { PagesWords } from '../../en/later/pages.ts';
 import { join, lobby } from './pages/join.ts';
 import { link } from './pages/link.ts';
@@ -6,4 +7,17 @@ import { elsewhere, table } from './pages/no-table.ts';
 import { name, set } from './pages/set-table.ts';
 import { invite, waiting } from './pages/waiting-room.ts';
 
-export const pages: PagesWords = { name, set, invite, waiting, join, lobby, link, lost, elsewhere, table };
+export const pages: PagesWords = {
+  levels,
+  clocks,
+  name,
+  set,
+  invite,
+  waiting,
+  join,
+  lobby,
+  link,
+  lost,
+  elsewhere,
+  table,
+};

@@ -11,15 +11,13 @@ import { Hand } from '../../../../play/tray/hand.tsx';
 import { MoveButton } from '../../../../play/tray/move-button.tsx';
 import { Say } from '../../../../play/tray/say.tsx';
 import { useTap } from '../../../../play/tray/use-tap.ts';
-import { laterPart } from '../../../../shell/later-part.tsx';
 import type { StrawContext } from '../context.ts';
 import { labelOf, Tag, type StrawHeld } from './hand.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { traySentence } from './sentences.ts';
 import { tapOn } from './tap.ts';
-import { offeredMovesOf, useChoice, type Choice } from './use-choice.ts';
-
-const Weights = laterPart(async () => (await import('../../lamp/weights.tsx')).Weights);
+import { useChoice, type Choice } from './use-choice.ts';
+import { Weights } from './weights.tsx';
 
 interface Props {
   readonly session: Session;
@@ -63,11 +61,6 @@ interface LampWeightsProps {
 /** While the chosen card needs a weight. */
 function LampWeights({ choice, onMove }: LampWeightsProps): JSX.Element | null {
   const { hand, chosen, offeredMoves, isDialed, weight, offeredMove, weigh } = choice;
-  const mayBeDialed = hand.some((held) => offeredMovesOf(held).length > 1);
-  useEffect(() => {
-    // it is there before the card is tapped
-    if (mayBeDialed) Weights.fetch();
-  }, [mayBeDialed]);
   if (!isDialed || chosen === undefined) return null;
   const pick = (picked: number): void => {
     if (picked === weight && offeredMove !== undefined) onMove(offeredMove.move);

@@ -1,10 +1,10 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import { signed } from '../../../kit/art/common.ts';
-import { classNames } from '../../../kit/class-names.ts';
-import { Icon } from '../../../kit/icon.tsx';
-import { placeRef } from '../../../kit/motion/places.ts';
-import { STRAW_PLACES } from '../table/places.ts';
+import { signed } from '../../../../kit/art/common.ts';
+import { classNames } from '../../../../kit/class-names.ts';
+import { Icon } from '../../../../kit/icon.tsx';
+import { placeRef } from '../../../../kit/motion/places.ts';
+import { STRAW_PLACES } from '../places.ts';
 
 /** A weight that may be said, and what it would do. */
 export interface DialWeight {

@@ -1,14 +1,14 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import { placeOf } from '../../../kit/motion/places.ts';
-import { play } from '../../../kit/motion/sound.ts';
-import { animate, EASES, TIMES } from '../../../kit/motion/still.ts';
-import { useWorld } from '../../../shell/world.ts';
-import type { StrawWords } from '../words/en/table.ts';
-import { STRAW_PLACES } from '../table/places.ts';
-import { useWords } from '../table/words.ts';
+import { placeOf } from '../../../../kit/motion/places.ts';
+import { play } from '../../../../kit/motion/sound.ts';
+import { animate, EASES, TIMES } from '../../../../kit/motion/still.ts';
+import { useWorld } from '../../../../shell/world.ts';
+import type { StrawWords } from '../../words/en/table.ts';
+import { STRAW_PLACES } from '../places.ts';
+import { useWords } from '../words.ts';
 import { Dial, type DialWeight } from './dial.tsx';
-import type { StrawOfferedMove } from '../table/tray/offers.ts';
+import type { StrawOfferedMove } from './offers.ts';
 
 interface Props {
   readonly offeredMoves: readonly StrawOfferedMove[];

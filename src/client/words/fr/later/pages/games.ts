@@ -1,4 +1,4 @@
-import type * as english from '../../en/pages/games.ts';
+import type * as english from '../../../en/later/pages/games.ts';
 
 export const levels: typeof english.levels = {
   random: 'Au hasard',
