@@ -1,4 +1,4 @@
-import { inLanguage, type Language, type WordFiles } from '../words/languages.ts';
+import { inLanguage, ofGame, type Language } from '../words/languages.ts';
 import type { AllOptionWords, OptionWords } from '../words/words.ts';
 import { GAMES } from './games.ts';
 
@@ -8,10 +8,6 @@ const OPTIONS = import.meta.glob<GameOptions>('./*/words/*/options.ts', { import
 
 /** What the options of all games are called in a language: only who sets or looks for a table needs them. */
 export async function loadOptions(language: Language): Promise<AllOptionWords> {
-  const all = GAMES.map(async ({ id }) => [id, await inLanguage(optionsOf(id), language)] as const);
+  const all = GAMES.map(async ({ id }) => [id, await inLanguage(ofGame(OPTIONS, id), language)] as const);
   return Object.fromEntries(await Promise.all(all));
-}
-
-function optionsOf(game: string): WordFiles<GameOptions> {
-  return Object.fromEntries(Object.entries(OPTIONS).filter(([path]) => path.startsWith(`./${game}/`)));
 }

@@ -1,5 +1,5 @@
 import type { Words as SharedWords } from '../words/en/words.ts';
-import { inLanguage, type Language, type WordFiles } from '../words/languages.ts';
+import { inLanguage, ofGame, type Language } from '../words/languages.ts';
 import type { AboutWords, Words } from '../words/words.ts';
 import { GAMES } from './games.ts';
 
@@ -8,11 +8,7 @@ const ABOUT = import.meta.glob<AboutWords>('./*/words/*/about.ts', { import: 'ab
 
 /** The words of the first page in a language, with those of every game about itself. */
 export async function loadWords(language: Language): Promise<Words> {
-  const games = GAMES.map(async ({ id }) => [id, await inLanguage(aboutOf(id), language)] as const);
+  const games = GAMES.map(async ({ id }) => [id, await inLanguage(ofGame(ABOUT, id), language)] as const);
   const [shared, ...about] = await Promise.all([inLanguage(SHARED, language), ...games]);
   return { ...shared, games: Object.fromEntries(about) };
-}
-
-function aboutOf(game: string): WordFiles<AboutWords> {
-  return Object.fromEntries(Object.entries(ABOUT).filter(([path]) => path.startsWith(`./${game}/`)));
 }

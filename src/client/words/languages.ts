@@ -9,6 +9,11 @@ export function isLanguage(text: unknown): text is Language {
 /** Files of words as the build finds them: `./words/fr/table.ts` is French. */
 export type WordFiles<Says> = Readonly<Record<string, () => Promise<Says>>>;
 
+/** Those of one game: `./straw/words/fr/about.ts`. */
+export function ofGame<Says>(files: WordFiles<Says>, game: string): WordFiles<Says> {
+  return Object.fromEntries(Object.entries(files).filter(([path]) => path.startsWith(`./${game}/`)));
+}
+
 /** Loads the one that is in this language. */
 export function inLanguage<Says>(files: WordFiles<Says>, language: Language): Promise<Says> {
   const path = Object.keys(files).find((name) => name.includes(`/${language}/`));

@@ -17,7 +17,7 @@ export interface ApiDocument {
 }
 
 const DESCRIPTION =
-  'Play Straw, La Courte Paille and Str8 Eight over plain HTTP. Errors are problem documents (RFC 9457). A player is a cookie ' +
+  'Play card games about straws over plain HTTP. Errors are problem documents (RFC 9457). A player is a cookie ' +
   '(browsers) or a bearer token (bots, POST /api/tokens).';
 
 const TAGS = [
