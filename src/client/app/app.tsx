@@ -4,7 +4,7 @@ import { loadListening } from '../link/later-listening.ts';
 import type { Link } from '../link/link.ts';
 import type { WorkerLink } from '../link/worker.ts';
 import { Home } from '../pages/home/home.tsx';
-import { pageWithWords } from '../pages/shared/words.tsx';
+import { pageWithWords } from '../pages/common/words.tsx';
 import { later } from '../shell/later.tsx';
 import { Sprite } from '../kit/sprite.tsx';
 import { useRoute, type Route } from '../shell/route.ts';

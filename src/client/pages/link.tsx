@@ -8,8 +8,8 @@ import { Blank } from '../shell/blank.tsx';
 import { Coming } from '../shell/said.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { PLAIN_LOOK, usePage } from '../shell/use-page.ts';
-import { CHAIRS } from './shared/chairs.ts';
-import { usePagesWords } from './shared/words.tsx';
+import { CHAIRS } from './common/chairs.ts';
+import { usePagesWords } from './common/words.tsx';
 
 type Claiming =
   | { readonly is: 'looking' }

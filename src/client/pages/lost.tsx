@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { Nowhere } from './shared/nowhere.tsx';
+import { Nowhere } from './common/nowhere.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { PLAIN_LOOK, usePage } from '../shell/use-page.ts';
-import { usePagesWords } from './shared/words.tsx';
+import { usePagesWords } from './common/words.tsx';
 
 /** An address that leads nowhere. */
 export function Lost(): JSX.Element {

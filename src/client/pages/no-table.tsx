@@ -11,8 +11,8 @@ import { PLAIN_LOOK, usePage } from '../shell/use-page.ts';
 import { useWorld } from '../shell/world.ts';
 import type { PagesWords } from '../words/en/later/pages.ts';
 import type { Words } from '../words/words.ts';
-import { CHAIRS } from './shared/chairs.ts';
-import { usePagesWords } from './shared/words.tsx';
+import { CHAIRS } from './common/chairs.ts';
+import { usePagesWords } from './common/words.tsx';
 
 /** Another tab has taken the game; nothing is lost by taking it back. */
 export function Elsewhere({ again }: { readonly again: () => void }): JSX.Element {

@@ -3,7 +3,7 @@ import { Icon } from '../kit/icon.tsx';
 import { Mark } from '../kit/marks.tsx';
 import { useWorld } from '../shell/world.ts';
 import { Lost } from './lost.tsx';
-import { GameTabs } from './shared/game-tabs.tsx';
+import { GameTabs } from './common/game-tabs.tsx';
 import { nameOf } from '../words/words.ts';
 import { gameNamed } from '../games/games.ts';
 import { Coming, Failed } from '../shell/said.tsx';

@@ -7,7 +7,7 @@ import { useSession } from '../play/session/use-session.ts';
 import { gameNamed } from '../games/games.ts';
 import { NotLoaded } from '../shell/later.tsx';
 import { Shell } from '../shell/shell.tsx';
-import { pageWithWords } from './shared/words.tsx';
+import { pageWithWords } from './common/words.tsx';
 import { PLAIN_LOOK, usePage } from '../shell/use-page.ts';
 
 const Elsewhere = pageWithWords(async () => (await import('./no-table.tsx')).Elsewhere);

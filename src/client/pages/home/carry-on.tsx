@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useWorld } from '../../shell/world.ts';
-import { GamePoster } from '../shared/game-poster.tsx';
+import { GamePoster } from '../common/game-poster.tsx';
 import type { Words } from '../../words/words.ts';
 import { nameOf } from '../../words/words.ts';
 import { gameNamed } from '../../games/games.ts';

@@ -7,7 +7,7 @@ import { classNames } from '../../kit/class-names.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { go } from '../../shell/route.ts';
 import { kindOf, wordsFor } from '../../shell/errors.ts';
-import { wayIn } from '../shared/code.ts';
+import { wayIn } from '../common/code.ts';
 import { ProblemNote } from '../../shell/said.tsx';
 import { To } from '../../shell/to.tsx';
 import { useAction } from '../../shell/use-action.ts';

@@ -6,7 +6,7 @@ import { CodeForm } from './code-form.tsx';
 import { Posters } from './posters.tsx';
 import { useUnfinished } from './use-unfinished.ts';
 import { Button } from '../../kit/button.tsx';
-import { fetchTable } from '../shared/fetch-table.ts';
+import { fetchTable } from '../common/fetch-table.ts';
 import { FIRST_GAME } from '../../games/games.ts';
 import { Failed } from '../../shell/said.tsx';
 import { Shell } from '../../shell/shell.tsx';

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { TableCard } from '../../../protocol/table.ts';
 import { useWorld } from '../../shell/world.ts';
 import type { ListedTable } from '../../link/link.ts';
-import { shownCode, slipIn } from '../shared/code.ts';
+import { shownCode, slipIn } from '../common/code.ts';
 import { nameOf } from '../../words/words.ts';
 import { To } from '../../shell/to.tsx';
 

@@ -7,16 +7,16 @@ import { go } from '../../shell/route.ts';
 import { kindOf } from '../../shell/errors.ts';
 import { NameForm } from './name-form.tsx';
 import { NoSeat } from './no-seat.tsx';
-import { shownCode } from '../shared/code.ts';
-import { join as joinTable } from '../shared/table-actions.ts';
+import { shownCode } from '../common/code.ts';
+import { join as joinTable } from '../common/table-actions.ts';
 import { FIRST_GAME } from '../../games/games.ts';
-import { Nowhere } from '../shared/nowhere.tsx';
+import { Nowhere } from '../common/nowhere.tsx';
 import { Coming, Failed } from '../../shell/said.tsx';
 import { Shell } from '../../shell/shell.tsx';
 import { useAnswer } from '../../shell/use-answer.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { usePage } from '../../shell/use-page.ts';
-import { usePagesWords } from '../shared/words.tsx';
+import { usePagesWords } from '../common/words.tsx';
 
 /** Somebody was faster. */
 const TOO_LATE: ReadonlySet<string | undefined> = new Set(['table-full', 'not-open', 'seat-taken']);

@@ -4,10 +4,10 @@ import type { TableCard } from '../../../protocol/table.ts';
 import { useWorld } from '../../shell/world.ts';
 import { Button } from '../../kit/button.tsx';
 import { nameOf } from '../../words/words.ts';
-import { NameField } from '../shared/name-field.tsx';
+import { NameField } from '../common/name-field.tsx';
 import { ProblemNote } from '../../shell/said.tsx';
-import { SeatRow } from '../shared/seat-row.tsx';
-import { usePagesWords } from '../shared/words.tsx';
+import { SeatRow } from '../common/seat-row.tsx';
+import { usePagesWords } from '../common/words.tsx';
 
 interface Props {
   readonly table: TableCard;

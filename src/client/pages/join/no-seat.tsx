@@ -3,9 +3,9 @@ import type { TableCard } from '../../../protocol/table.ts';
 import { Button } from '../../kit/button.tsx';
 import type { PagesWords } from '../../words/en/later/pages.ts';
 import { Blank } from '../../shell/blank.tsx';
-import { NewTable } from '../shared/new-table.tsx';
-import { CHAIRS } from '../shared/chairs.ts';
-import { usePagesWords } from '../shared/words.tsx';
+import { NewTable } from '../common/new-table.tsx';
+import { CHAIRS } from '../common/chairs.ts';
+import { usePagesWords } from '../common/words.tsx';
 
 interface Props {
   readonly table: TableCard;

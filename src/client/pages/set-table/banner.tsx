@@ -4,7 +4,7 @@ import { addLands } from '../../games/lands.ts';
 import { Backdrop } from '../../kit/backdrop.tsx';
 import { useWorld } from '../../shell/world.ts';
 import { nameOf } from '../../words/words.ts';
-import { GamePoster } from '../shared/game-poster.tsx';
+import { GamePoster } from '../common/game-poster.tsx';
 
 addLands();
 

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import type { OptionValue } from '../../../engine/options.ts';
-import { CLOCK_NAMES } from '../shared/clocks.ts';
+import { CLOCK_NAMES } from '../common/clocks.ts';
 import { Segments } from '../../kit/forms/segments.tsx';
 import { Switch } from '../../kit/forms/switch.tsx';
 import type { Draft, GameAbout } from './draft.ts';
 import { wordedOptions, type WordedOption } from './worded-options.ts';
-import { usePagesWords } from '../shared/words.tsx';
+import { usePagesWords } from '../common/words.tsx';
 
 interface Props {
   readonly about: GameAbout;

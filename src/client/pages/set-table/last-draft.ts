@@ -1,6 +1,6 @@
 import type { Clock } from '../../../protocol/table.ts';
 import { fieldsOf, keep, readKept } from '../../shell/storage.ts';
-import { CLOCK_NAMES } from '../shared/clocks.ts';
+import { CLOCK_NAMES } from '../common/clocks.ts';
 import { shownLevels } from '../../play/levels.ts';
 import { offersOf } from './offers.ts';
 import { firstDraft, type Chair, type Draft, type GameAbout } from './draft.ts';

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { LevelMark } from '../../kit/marks.tsx';
 import { Segments } from '../../kit/forms/segments.tsx';
 import { strawsOf, type ShownLevel } from '../../play/levels.ts';
-import { usePagesWords } from '../shared/words.tsx';
+import { usePagesWords } from '../common/words.tsx';
 
 interface Props {
   readonly levels: readonly ShownLevel[];

@@ -2,16 +2,16 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useWorld } from '../../shell/world.ts';
 import type { Link } from '../../link/link.ts';
-import { openOnline, playAlone } from '../shared/table-actions.ts';
-import { NameField } from '../shared/name-field.tsx';
+import { openOnline, playAlone } from '../common/table-actions.ts';
+import { NameField } from '../common/name-field.tsx';
 import { StartBar } from './start-bar.tsx';
 import { useAction } from '../../shell/use-action.ts';
-import { useName } from '../shared/use-name.ts';
+import { useName } from '../common/use-name.ts';
 import { HouseRules } from './house-rules.tsx';
 import { Seats } from './seats.tsx';
 import { keepDraft, lastDraft } from './last-draft.ts';
 import { requestOf, type Draft, type GameAbout } from './draft.ts';
-import { usePagesWords } from '../shared/words.tsx';
+import { usePagesWords } from '../common/words.tsx';
 
 interface Props {
   readonly about: GameAbout;

@@ -7,7 +7,7 @@ import { Icon } from '../../kit/icon.tsx';
 import { shownLevels, usualLevel } from '../../play/levels.ts';
 import { LevelChoice } from './level-choice.tsx';
 import type { Chair, GameAbout } from './draft.ts';
-import { usePagesWords } from '../shared/words.tsx';
+import { usePagesWords } from '../common/words.tsx';
 
 interface Props {
   readonly about: GameAbout;

@@ -6,9 +6,9 @@ import { Mark } from '../../kit/marks.tsx';
 import { Segments } from '../../kit/forms/segments.tsx';
 import { nameOf } from '../../words/words.ts';
 import { gameNamed } from '../../games/games.ts';
-import { GameTabs } from '../shared/game-tabs.tsx';
-import { fetchTable } from '../shared/fetch-table.ts';
-import { Nowhere } from '../shared/nowhere.tsx';
+import { GameTabs } from '../common/game-tabs.tsx';
+import { fetchTable } from '../common/fetch-table.ts';
+import { Nowhere } from '../common/nowhere.tsx';
 import { Coming, Failed } from '../../shell/said.tsx';
 import { Shell } from '../../shell/shell.tsx';
 import { To } from '../../shell/to.tsx';
@@ -16,7 +16,7 @@ import { useAnswer } from '../../shell/use-answer.ts';
 import { PLAIN_LOOK, mainRef, usePage } from '../../shell/use-page.ts';
 import { Banner } from './banner.tsx';
 import { Plan } from './plan.tsx';
-import { usePagesWords } from '../shared/words.tsx';
+import { usePagesWords } from '../common/words.tsx';
 
 /** A table before it is opened: where, who, by which house rules. */
 export function SetTable({ game }: { readonly game: string }): JSX.Element {

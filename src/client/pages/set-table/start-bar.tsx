@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { Button } from '../../kit/button.tsx';
 import { ProblemNote } from '../../shell/said.tsx';
 import type { PagesWords } from '../../words/en/later/pages.ts';
-import { usePagesWords } from '../shared/words.tsx';
+import { usePagesWords } from '../common/words.tsx';
 import type { Draft } from './draft.ts';
 
 interface Props {

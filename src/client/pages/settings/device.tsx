@@ -3,13 +3,13 @@ import { useState } from 'preact/hooks';
 import { useWorld } from '../../shell/world.ts';
 import { Button } from '../../kit/button.tsx';
 import { kindOf } from '../../shell/errors.ts';
-import { LinkField } from '../shared/link-field.tsx';
-import { Qr } from '../shared/qr.tsx';
+import { LinkField } from '../common/link-field.tsx';
+import { Qr } from '../common/qr.tsx';
 import { ProblemNote } from '../../shell/said.tsx';
 import { useCopy } from '../../shell/use-copy.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { useSettingsWords } from './words.ts';
-import { usePagesWords } from '../shared/words.tsx';
+import { usePagesWords } from '../common/words.tsx';
 
 interface Way {
   readonly url: string;

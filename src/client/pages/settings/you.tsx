@@ -3,11 +3,11 @@ import { useState } from 'preact/hooks';
 import { useWorld } from '../../shell/world.ts';
 import { NoConnection } from '../../link/link.ts';
 import { Button } from '../../kit/button.tsx';
-import { NameField } from '../shared/name-field.tsx';
+import { NameField } from '../common/name-field.tsx';
 import { ProblemNote } from '../../shell/said.tsx';
 import { useAction } from '../../shell/use-action.ts';
 import { useSettingsWords } from './words.ts';
-import { usePagesWords } from '../shared/words.tsx';
+import { usePagesWords } from '../common/words.tsx';
 
 /** The name that the others see. */
 export function You(): JSX.Element {

@@ -3,14 +3,14 @@ import type { TableCard } from '../../../protocol/table.ts';
 import { useWorld } from '../../shell/world.ts';
 import type { Player } from '../../link/link.ts';
 import { Icon } from '../../kit/icon.tsx';
-import { GamePoster } from '../shared/game-poster.tsx';
+import { GamePoster } from '../common/game-poster.tsx';
 import type { Route } from '../../shell/route.ts';
 import { nameOf } from '../../words/words.ts';
 import { gameNamed } from '../../games/games.ts';
-import { SeatRow } from '../shared/seat-row.tsx';
+import { SeatRow } from '../common/seat-row.tsx';
 import { To } from '../../shell/to.tsx';
 import { optionWords } from './option-words.ts';
-import { usePagesWords } from '../shared/words.tsx';
+import { usePagesWords } from '../common/words.tsx';
 
 interface Props {
   readonly table: TableCard;

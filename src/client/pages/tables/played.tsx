@@ -7,7 +7,7 @@ import { nameOf } from '../../words/words.ts';
 import { gameNamed } from '../../games/games.ts';
 import { To } from '../../shell/to.tsx';
 import { useAnswer } from '../../shell/use-answer.ts';
-import { usePagesWords } from '../shared/words.tsx';
+import { usePagesWords } from '../common/words.tsx';
 
 interface Over {
   readonly listed: ListedTable;

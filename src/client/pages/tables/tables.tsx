@@ -5,7 +5,7 @@ import type { ListedTable, Player } from '../../link/link.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { Blank } from '../../shell/blank.tsx';
 import { gameNamed } from '../../games/games.ts';
-import { NewTable } from '../shared/new-table.tsx';
+import { NewTable } from '../common/new-table.tsx';
 import { Coming, Failed } from '../../shell/said.tsx';
 import { Shell } from '../../shell/shell.tsx';
 import { To } from '../../shell/to.tsx';
@@ -13,8 +13,8 @@ import { lastOf, useAnswer, useFresh, type Answer } from '../../shell/use-answer
 import { usePage } from '../../shell/use-page.ts';
 import { Listed } from './listed.tsx';
 import { Played } from './played.tsx';
-import { CHAIRS } from '../shared/chairs.ts';
-import { usePagesWords } from '../shared/words.tsx';
+import { CHAIRS } from '../common/chairs.ts';
+import { usePagesWords } from '../common/words.tsx';
 
 const LOOK_AGAIN = 8000;
 

@@ -7,7 +7,7 @@ import type { Action } from '../../shell/use-action.ts';
 import { To } from '../../shell/to.tsx';
 import { mayHost } from './host.ts';
 import { useLevels } from './use-levels.ts';
-import { usePagesWords } from '../shared/words.tsx';
+import { usePagesWords } from '../common/words.tsx';
 
 interface Props {
   readonly session: Session;

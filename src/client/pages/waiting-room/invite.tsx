@@ -5,12 +5,12 @@ import { useWorld } from '../../shell/world.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { pathOf } from '../../shell/route.ts';
-import { shownCode } from '../shared/code.ts';
+import { shownCode } from '../common/code.ts';
 import { nameOf } from '../../words/words.ts';
-import { LinkField } from '../shared/link-field.tsx';
-import { Qr } from '../shared/qr.tsx';
+import { LinkField } from '../common/link-field.tsx';
+import { Qr } from '../common/qr.tsx';
 import { useCopy } from '../../shell/use-copy.ts';
-import { usePagesWords } from '../shared/words.tsx';
+import { usePagesWords } from '../common/words.tsx';
 
 function linkTo(code: string): string {
   return `${location.origin}${pathOf({ page: 'join', code })}`;

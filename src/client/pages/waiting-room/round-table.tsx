@@ -7,7 +7,7 @@ import { LevelMark } from '../../kit/marks.tsx';
 import { placeAt, turnsFrom } from '../../play/session/round.ts';
 import type { TableState } from '../../play/session/session.ts';
 import { strawsOf } from '../../play/levels.ts';
-import { usePagesWords } from '../shared/words.tsx';
+import { usePagesWords } from '../common/words.tsx';
 
 interface Props {
   readonly state: TableState;

@@ -10,7 +10,7 @@ import { strawsOf } from '../../play/levels.ts';
 import { ProblemNote } from '../../shell/said.tsx';
 import { useAction } from '../../shell/use-action.ts';
 import { useLevels } from './use-levels.ts';
-import { usePagesWords } from '../shared/words.tsx';
+import { usePagesWords } from '../common/words.tsx';
 
 interface Props {
   readonly session: Session;

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { sitDown } from '../shared/table-actions.ts';
+import { sitDown } from '../common/table-actions.ts';
 import type { Session, TableState } from '../../play/session/session.ts';
 
 /** Who came here without sitting down, as after a rematch, still owes the shuffle a commitment. */

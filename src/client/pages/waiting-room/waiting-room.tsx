@@ -17,7 +17,7 @@ import { useCommitment } from './use-commitment.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { mainRef, usePage } from '../../shell/use-page.ts';
 import { ProblemNote } from '../../shell/said.tsx';
-import { usePagesWords } from '../shared/words.tsx';
+import { usePagesWords } from '../common/words.tsx';
 
 addLands();
 
