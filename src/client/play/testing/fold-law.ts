@@ -12,7 +12,7 @@ interface FoldLaw<Event extends GameEvent, View> {
   fold(view: View, event: Event): View;
   /** What of a view the fold answers for after a move of which this was sent: the whole view unless given. */
   claims?(view: View, sent: Sent<Event>): unknown;
-  /** Which of the legal moves is made: any of them unless given. */
+  /** Which of the legal moves is made; by chance unless given. */
   choose?(moves: readonly string[], chance: Chance): string;
 }
 
