@@ -20,10 +20,19 @@ export interface BotRequest {
   readonly effort?: Effort;
 }
 
-export function answerOf(bot: Bot | undefined, { game, level, moves, view, luck, effort, ...asked }: BotRequest): Code {
+/** What a bot answers; with the iterations that it made, if it searched. */
+export interface Thought {
+  readonly code: Code;
+  readonly effort?: number;
+}
+
+export function answerOf(bot: Bot | undefined, request: BotRequest): Thought {
+  const { game, level, moves, view, luck, effort, ...asked } = request;
   if (bot === undefined) throw new Error(`there is no ${level} bot for ${game}`);
   const chance = new FastChance(luck);
   chance.begin(BOTS_STREAM, 0);
   const question = { ...asked, moves: Uint16Array.from(moves), count: moves.length, view: () => view };
-  return bot.choose(question, chance, effort);
+  let made: number | undefined;
+  const code = bot.choose(question, chance, effort, (iterations) => (made = iterations));
+  return made === undefined ? { code } : { code, effort: made };
 }

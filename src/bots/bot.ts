@@ -17,17 +17,18 @@ export interface Question<View = unknown> {
 export const BOTS_STREAM = 0xffffffff;
 
 /**
- * How long a bot thinks, where it can: at least so many iterations, and on until the time is over. Without a time the
- * same question and the same luck give the same move.
+ * How long a bot thinks, where it can: so many iterations, fewer where the time is over before, or where an earlier
+ * search made fewer. The move follows from the question, the luck, what was planned and what was made.
  */
 export interface Effort {
   readonly iterations: number;
   readonly ms?: number;
+  readonly made?: number;
 }
 
 export interface Bot<View = unknown> {
-  /** Picks one of the moves. The bot's luck is its own, no part of the match's. */
-  choose(question: Question<View>, luck: Chance, effort?: Effort): Code;
+  /** Picks one of the moves. The bot's luck is its own, no part of the match's. Who searches tells the iterations made. */
+  choose(question: Question<View>, luck: Chance, effort?: Effort, tell?: (made: number) => void): Code;
 }
 
 /** Asks bots about one match after the other without making anything new. */

@@ -13,7 +13,7 @@ describe('a bot is named by', () => {
     ['hard', { kind: 'hard' }, true],
     ['hard:400', { kind: 'hard', effort: { iterations: 400 } }, false],
     [' cheat:0400', { kind: 'cheat', effort: { iterations: 400 } }, false],
-    ['cheat:30ms', { kind: 'cheat', effort: { iterations: 1, ms: 30 } }, true],
+    ['cheat:30ms', { kind: 'cheat', effort: { iterations: 1200, ms: 30 } }, true],
   ])('%s', (text, spec, timed) => {
     expect(specOf(text)).toEqual(spec);
     expect(isTimed(specOf(text))).toBe(timed);

@@ -2,6 +2,7 @@ import type { Level } from '../engine/record/record.ts';
 import type { Bot, Effort } from './bot.ts';
 import { botOf } from './bots.ts';
 import { levelsOf } from './levels.ts';
+import { timed } from './search/efforts.ts';
 
 /** Who plays, and how long it thinks; without an effort as long as its level does by itself. */
 export interface BotSpec {
@@ -19,7 +20,7 @@ const SEARCHING: ReadonlySet<BotSpec['kind']> = new Set(['hard', 'master', 'chea
 const MOST_ITERATIONS = 10_000_000;
 const LONGEST_MS = 60_000;
 
-/** `medium`, `hard:400` (iterations, no clock), `hard:50ms` (the clock, no iterations), `cheat:400`. */
+/** `medium`, `hard:400` (iterations, no clock), `hard:50ms` (the clock), `cheat:400`. */
 export function readSpec(game: string, text: string): { readonly spec: BotSpec } | { readonly bad: string } {
   const [name = '', effortText, more] = text.trim().split(':');
   const kind = [...levelsOf(game), 'cheat' as const].find((known) => known === name);
@@ -38,7 +39,7 @@ function readEffort(text: string): Effort | undefined {
   const number = Number(digits);
   const most = unit === undefined ? MOST_ITERATIONS : LONGEST_MS;
   if (digits === undefined || number < 1 || number > most) return undefined;
-  return unit === undefined ? { iterations: number } : { iterations: 1, ms: number };
+  return unit === undefined ? { iterations: number } : timed(number);
 }
 
 /** As it is read, so that the same bot has one name only. */

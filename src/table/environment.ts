@@ -1,8 +1,8 @@
 import type { HintRequest } from '../bots/analysis/advice.ts';
 import type { MoveOption } from '../bots/analysis/analysis.ts';
-import type { BotRequest } from '../bots/answer.ts';
+import type { BotRequest, Thought } from '../bots/answer.ts';
 import type { Generator } from '../engine/chance/chance.ts';
-import type { AnyGame, Code } from '../engine/game.ts';
+import type { AnyGame } from '../engine/game.ts';
 import type { Store } from './store/store.ts';
 
 /** Time as the tables know it. */
@@ -13,15 +13,23 @@ export interface Timepiece {
   after(ms: number, run: () => void): () => void;
 }
 
+/** For whom something is thought, and by when. */
+export interface Errand {
+  /** Whose table it is: what others have to think about must not keep anybody waiting. */
+  readonly player: string;
+  /** In how many milliseconds the answer is wanted, with what was found by then. */
+  readonly within: number;
+}
+
 /** Thinks off the thread that serves people. */
 export interface Thinker {
-  think(request: BotRequest): Promise<Code>;
+  think(request: BotRequest, errand: Errand): Promise<Thought>;
 }
 
 /** Says what moves are worth, off that thread too. */
 export interface Adviser {
   /** Every move, best first. */
-  advise(hintRequest: HintRequest): Promise<MoveOption[]>;
+  advise(hintRequest: HintRequest, player: string): Promise<MoveOption[]>;
 }
 
 /** All that tables need of the world around them. */

@@ -110,7 +110,7 @@ describe('two processes over the same store', () => {
   });
 
   test('what one leaves undone, the other does, though it did not know of it', async () => {
-    const silent = { think: () => new Promise<number>(() => undefined) };
+    const silent = { think: () => new Promise<never>(() => undefined) };
     const bot = { bot: 'medium' } as const;
     const seatings: NonNullable<Wish['seats']>[] = [
       ['me', bot],

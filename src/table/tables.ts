@@ -30,7 +30,7 @@ export class Tables extends TablesInPlay {
     );
     return 'problem' in hintRequest
       ? hintRequest
-      : { ok: { options: await this.environment.adviser.advise(hintRequest.ok) } };
+      : { ok: { options: await this.environment.adviser.advise(hintRequest.ok, player) } };
   }
 
   say(id: string, player: string, phrase: Phrase): Promise<Result<null>> {

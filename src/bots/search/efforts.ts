@@ -1,9 +1,17 @@
 import type { Level } from '../../engine/record/record.ts';
 import type { Effort } from '../bot.ts';
 
-/** How long the searching levels think by themselves: a floor of iterations, and on until the time is over. */
-export const HARD: Effort = { iterations: 200, ms: 50 };
-export const MASTER: Effort = { iterations: 1000, ms: 400 };
+/** What a computer of our days makes in a millisecond, about. */
+const ITERATIONS_IN_MS = 40;
+
+/** As much as can be done in that time, about: a slow computer is stopped before. */
+export function timed(ms: number): Effort {
+  return { iterations: ms * ITERATIONS_IN_MS, ms };
+}
+
+/** How long the searching levels think by themselves. */
+export const HARD = timed(50);
+export const MASTER = timed(400);
 
 /** How long a level thinks by itself; the others do not search. */
 export function effortOf(level: Level): Effort | undefined {

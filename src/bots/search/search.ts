@@ -28,7 +28,7 @@ export interface Trial {
   /** Whether more tries would tell nothing new. */
   readonly isSettled?: boolean;
   next(): Code;
-  /** How much of the time is over goes from 0 to 1. */
+  /** How much of the plan was done before goes from 0 to 1. */
   hear(chances: Float64Array, progress: number): void;
 }
 
@@ -88,10 +88,11 @@ export class Search {
   }
 
   /** What is to be said of each move of the task, best first. */
-  think(task: Task, luck: Chance, effort: Effort): Finding[] {
+  think(task: Task, luck: Chance, effort: Effort, tell?: (made: number) => void): Finding[] {
     const endless = new Endless(luck);
     const race = this.#raceOf(task, endless);
-    this.#run(task, race, endless, effort);
+    const made = this.#run(task, race, endless, effort);
+    tell?.(made);
     return race.ranking.map(({ code, behind }) => ({ ...this.#findingOf(task.seat, code), behind }));
   }
 
@@ -100,11 +101,12 @@ export class Search {
     this.#run(task, trial, new Endless(luck), effort);
   }
 
-  /** Again in the same world until the trial wants another. */
-  #run(task: Task, trial: Trial, luck: Endless, effort: Effort): void {
+  /** Again in the same world until the trial wants another. Answers with the iterations made. */
+  #run(task: Task, trial: Trial, luck: Endless, effort: Effort): number {
     const { kept, played } = this.#roomFor(task);
+    const progress = new Progress(effort);
     this.#tree.clear();
-    for (const progress = new Progress(effort); !progress.isOver && trial.isSettled !== true; progress.step()) {
+    for (; !progress.isOver && trial.isSettled !== true; progress.step()) {
       if (trial.isFresh) {
         task.imagine(luck, kept);
         this.#luck.reseed(luck.word());
@@ -114,6 +116,7 @@ export class Search {
       this.#iterate(task.seat, played, trial);
       trial.hear(this.#chances, progress.part);
     }
+    return progress.made;
   }
 
   #raceOf(task: Task, luck: Endless): Race {

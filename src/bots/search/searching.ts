@@ -9,11 +9,11 @@ import { Worlds } from './worlds.ts';
 export function searching(game: AnyGame, guide: Guide, habit: Effort): Bot {
   let search: Search | undefined;
   return {
-    choose(question, luck, effort = habit) {
+    choose(question, luck, effort = habit, tell) {
       if (question.count === 1) return question.moves[0]!;
       // a search has large tables: only who needs one makes them
       search ??= new Search(game, guide);
-      const findings = search.think(taskOf(game, guide, question), luck, effort);
+      const findings = search.think(taskOf(game, guide, question), luck, effort, tell);
       const best = favourite(findings).code;
       return guide.isSecret?.(best) === true ? drawn(findings, luck) : best;
     },

@@ -1,7 +1,7 @@
 import type { HintRequest } from '../../bots/analysis/advice.ts';
 import type { MoveOption } from '../../bots/analysis/analysis.ts';
-import { answerOf, type BotRequest } from '../../bots/answer.ts';
-import type { AnyGame, Code } from '../../engine/game.ts';
+import { answerOf, type BotRequest, type Thought } from '../../bots/answer.ts';
+import type { AnyGame } from '../../engine/game.ts';
 import type { Level } from '../../engine/record/record.ts';
 import { gameNamed } from './games/games.ts';
 import { loaded } from './loaded.ts';
@@ -41,7 +41,7 @@ export class LoadedGames {
     return loaded(() => import('./insight.ts'));
   }
 
-  async think(request: BotRequest): Promise<Code> {
+  async think(request: BotRequest): Promise<Thought> {
     const { game, level } = request;
     await this.load(game, [level]);
     return answerOf(this.#bots.get(game)?.[level], request);

@@ -11,7 +11,8 @@ const TWO_TO_32 = 2 ** 32;
  */
 class HmacChance implements Chance {
   readonly #seed: Uint8Array;
-  readonly #label = new DataView(new ArrayBuffer(12));
+  #round = 0;
+  #shuffle = 0;
   #block = new DataView(new ArrayBuffer(32));
   #blocks = 0;
   #word = WORDS_IN_BLOCK;
@@ -21,8 +22,8 @@ class HmacChance implements Chance {
   }
 
   begin(round: number, shuffle: number): void {
-    this.#label.setUint32(0, round);
-    this.#label.setUint32(4, shuffle);
+    this.#round = round;
+    this.#shuffle = shuffle;
     this.#blocks = 0;
     this.#word = WORDS_IN_BLOCK;
   }
@@ -41,11 +42,19 @@ class HmacChance implements Chance {
   }
 
   #nextBlock(): void {
-    this.#label.setUint32(8, this.#blocks++);
-    const bytes = hmac(sha256, this.#seed, new Uint8Array(this.#label.buffer));
+    const bytes = blockOf(this.#seed, this.#round, this.#shuffle, this.#blocks++);
     this.#block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.#word = 0;
   }
+}
+
+/** 32 bytes of a stream. */
+export function blockOf(seed: Uint8Array, round: number, shuffle: number, block: number): Uint8Array<ArrayBuffer> {
+  const label = new DataView(new ArrayBuffer(12));
+  label.setUint32(0, round);
+  label.setUint32(4, shuffle);
+  label.setUint32(8, block);
+  return hmac(sha256, seed, new Uint8Array(label.buffer));
 }
 
 export const hmacSha256: Generator = {

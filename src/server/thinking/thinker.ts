@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { HintRequest } from '../../bots/analysis/advice.ts';
 import type { MoveOption } from '../../bots/analysis/analysis.ts';
-import type { BotRequest } from '../../bots/answer.ts';
-import type { Code } from '../../engine/game.ts';
+import type { BotRequest, Thought } from '../../bots/answer.ts';
 import type { Adviser, Thinker } from '../../table/environment.ts';
 import { builtUrl } from '../built.ts';
 import { Thread } from '../threads/thread.ts';
@@ -24,7 +23,7 @@ export class ThreadThinker implements Thinker, Adviser {
     this.#threads = new Threads(threads, () => new Thread(startWorker(), 'the thinking thread'));
   }
 
-  async think(request: BotRequest): Promise<Code> {
+  async think(request: BotRequest): Promise<Thought> {
     const thread = this.#free();
     return thread.call('think', shortened(request, thread.owes));
   }

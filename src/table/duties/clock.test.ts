@@ -51,7 +51,7 @@ describe('a decision', () => {
   });
 
   test('of a bot has no time that could run out', async () => {
-    const thinker = { think: () => new Promise<number>(() => undefined) };
+    const thinker = { think: () => new Promise<never>(() => undefined) };
     const party = await begunTable('straw', { clock: 'brisk', seats: ['me', { bot: 'random' }], given: { thinker } });
     if (party.ann.isAsked) await party.ann.answer();
     expect(party.ann.sees).toMatchObject({ waiting: [1], until: null });
@@ -88,7 +88,7 @@ describe('a secret choice', () => {
   });
 
   test('once made by all who are people leaves no time to wait for', async () => {
-    const thinker = { think: () => new Promise<number>(() => undefined) };
+    const thinker = { think: () => new Promise<never>(() => undefined) };
     const seats: ['me', { bot: 'random' }] = ['me', { bot: 'random' }];
     const { ann } = await begunTable('courte-paille', { clock: 'brisk', seats, given: { thinker } });
     expect(ann.sees.until).not.toBeNull();
@@ -109,7 +109,7 @@ describe('who was replaced because of the time', () => {
   });
 
   test('has the whole time again after coming back', async () => {
-    const thinker = { think: () => new Promise<number>(() => undefined) };
+    const thinker = { think: () => new Promise<never>(() => undefined) };
     const party = await begunTable('straw', { clock: 'brisk', given: { thinker } });
     const [asked, other] = askedFirst(party);
     await party.environment.time.pass(35 * SECOND);

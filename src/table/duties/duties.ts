@@ -104,7 +104,7 @@ export class Duties {
     if (live.isThinking) return;
     live.isThinking = true;
     try {
-      if (!isDecided(live, seat)) await this.#decide(live, seat);
+      if (!isDecided(live, seat)) await this.#decide(live, seat, at);
       if (isDecided(live, seat) && at <= this.#environment.time.now()) await this.#move(live, live.decided);
     } finally {
       live.isThinking = false;
@@ -112,11 +112,12 @@ export class Duties {
     this.schedule(live);
   }
 
-  async #decide(live: LiveTable, seat: Seat): Promise<void> {
-    const question = await this.#tables.read(live.id, (table) => ({ ok: questionFor(table, seat, this.#environment) }));
+  async #decide(live: LiveTable, seat: Seat, at: number): Promise<void> {
+    const question = await this.#tables.read(live.id, (table) => ({ ok: questionFor(table, seat) }));
     if ('problem' in question || question.ok === undefined) return;
     const { ask, request } = question.ok;
-    live.decided = { seat, ask, code: await this.#environment.thinker.think(request) };
+    const errand = { player: live.table.host, within: Math.max(0, at - this.#environment.time.now()) };
+    live.decided = { seat, ask, ...(await this.#environment.thinker.think(request, errand)) };
   }
 
   async #move(live: LiveTable, decided: BotDecision): Promise<void> {

@@ -1,3 +1,4 @@
+import { BOTS_VERSION } from '../../bots/version.ts';
 import { has, seatsIn, type Seat } from '../../engine/seats.ts';
 import type { Fact } from '../log/entry.ts';
 import type { Environment } from '../environment.ts';
@@ -25,7 +26,8 @@ export function dutyOf(table: Table, { pace, closesIdle }: Pick<Environment, 'pa
 function dutiesOf(table: Table, pace: Environment['pace']): Duty[] {
   const { status, changed, startedAt } = table;
   if (status === 'open') return [];
-  if (status === 'starting') return [{ at: isRevealed(table) ? changed : startedAt + REVEAL, does: { kind: 'begun' } }];
+  if (status === 'starting')
+    return [{ at: isRevealed(table) ? changed : startedAt + REVEAL, does: { kind: 'begun', bots: BOTS_VERSION } }];
   if (table.match === undefined) return [{ at: changed, does: { kind: 'closed', why: 'rules' } }];
   return matchDuties(table, pace);
 }

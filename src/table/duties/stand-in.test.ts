@@ -1,3 +1,4 @@
+import type { Thought } from '../../bots/answer.ts';
 import { describe, expect, test } from 'vitest';
 import { verify } from '../../engine/record/verify.ts';
 import { GAMES, gameNamed } from '../../games/games.ts';
@@ -79,7 +80,7 @@ describe('who leaves during the match', () => {
   });
 
   test('takes the seat again by moving', async () => {
-    const thinker = { think: () => new Promise<number>(() => undefined) };
+    const thinker = { think: () => new Promise<never>(() => undefined) };
     const party = await begunTable('straw', { given: { thinker } });
     const [asked, other] = askedFirst(party);
     const { ask, moves } = asked;
@@ -115,7 +116,7 @@ test('when all have left the match is still played to its end', async () => {
 });
 
 describe('what a bot is told', () => {
-  test('is its view and its moves, and luck of its own', async () => {
+  test('is its view and its moves, not who has chosen before it, and luck of its own', async () => {
     const thinker = new WatchedThinker();
     const party = await begunTable('courte-paille', { seats: ['me', { bot: 'random' }, 'open'], given: { thinker } });
     await playOn(party, 3);
@@ -130,7 +131,7 @@ describe('what a bot is told', () => {
       const level = entry.seat === 1 ? 'random' : 'medium';
       const { seat } = entry;
       const { seats, options } = match!.state;
-      const view = game.view(match!.state, seat);
+      const view = game.view(match!.settled, seat);
       expected.push({ game: game.id, level, seat, seats, options, view, moves: [...match!.movesOf(seat)] });
     }
     const told = JSON.stringify(thinker.requests, (key, value: unknown) => (key === 'luck' ? undefined : value));
@@ -142,14 +143,14 @@ describe('what a bot is told', () => {
   });
 
   test('a thought that nobody waits for any more is not played', async () => {
-    let decide: (code: number) => void = () => undefined;
-    const thinker = { think: () => new Promise<number>((resolve) => (decide = resolve)) };
+    let decide: (thought: Thought) => void = () => undefined;
+    const thinker = { think: () => new Promise<Thought>((resolve) => (decide = resolve)) };
     const party = await begunTable('straw', { given: { thinker } });
     const [asked] = askedFirst(party);
     await ok(asked.leave());
     await party.environment.time.pass(0);
     await ok(asked.sit());
-    decide(0);
+    decide({ code: 0 });
     await party.environment.time.pass(100);
     expect((await kindsOf(party)).filter((kind) => kind === 'moved')).toEqual([]);
     expect((await asked.look()).ask).not.toBeNull();

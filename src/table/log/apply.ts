@@ -48,6 +48,7 @@ function fold(table: Table, entry: Entry): Heard {
       return { news: [{ type: 'revealed', seat: entry.seat }], card: true };
     case 'begun':
       table.status = 'playing';
+      table.bots = entry.bots;
       return { news: [{ type: 'begun' }], events: table.begin()?.start(entry.at) ?? [], card: true };
     case 'moved':
       return moved(table, entry);

@@ -42,12 +42,16 @@ export type Fact =
   | { readonly kind: 'vacated'; readonly seat: Seat }
   | { readonly kind: 'started' }
   | { readonly kind: 'revealed'; readonly seat: Seat; readonly salt: string }
-  | { readonly kind: 'begun' }
+  | { readonly kind: 'begun'; /** Which bots play. */ readonly bots?: number }
   | {
       readonly kind: 'moved';
       readonly seat: Seat;
       readonly move: string;
       readonly by?: 'stand-in';
+      /** The iterations that a bot made. */
+      readonly effort?: number;
+      /** Which bot it was, where it is another one than the match began with. */
+      readonly bots?: number;
       /** The match was over then: written down for a program that has other rules. */
       readonly ends?: true;
     }

@@ -1,5 +1,6 @@
 import type { Chance, Generator } from '../../engine/chance/chance.ts';
 import type { AnyGame, GameEvent, Position } from '../../engine/game.ts';
+import { luckFrom } from '../../bots/luck.ts';
 import type { Options } from '../../engine/options.ts';
 import { bitOf, has, seatsIn, type Seat, type SeatSet } from '../../engine/seats.ts';
 
@@ -16,10 +17,15 @@ export interface Decision {
 export class RunningMatch {
   readonly game: AnyGame;
   readonly state: Position;
+  /** The same without what was chosen in secret since something last happened. */
+  readonly settled: Position;
+  readonly #seed: Uint8Array;
   readonly #chance: Chance;
   readonly #moves: Uint16Array;
   /** By seat: the number of the question that it is asked, or will be asked next. */
   readonly asks: number[];
+  /** By seat: how many of its decisions have taken effect. */
+  readonly #decisions: number[];
   /** Who has chosen in secret and may still think again. */
   #undecided: SeatSet = 0;
   /** By seat: when its question was put. */
@@ -29,9 +35,12 @@ export class RunningMatch {
   constructor(game: AnyGame, seats: number, options: Options, generator: Generator, seed: Uint8Array) {
     this.game = game;
     this.state = game.blank(seats, options);
+    this.settled = game.blank(seats, options);
+    this.#seed = seed;
     this.#chance = generator.from(seed);
     this.#moves = new Uint16Array(game.mostMoves);
     this.asks = Array<number>(seats).fill(1);
+    this.#decisions = Array<number>(seats).fill(0);
     this.askedAt = Array<number>(seats).fill(0);
     this.last = Array<undefined>(seats).fill(undefined);
   }
@@ -43,6 +52,7 @@ export class RunningMatch {
   start(at: number): GameEvent[] {
     const events: GameEvent[] = [];
     this.game.start(this.state, this.#chance, (event) => events.push(event));
+    this.game.copy(this.state, this.settled);
     this.askedAt.fill(at);
     return events;
   }
@@ -57,15 +67,24 @@ export class RunningMatch {
       if (other === seat || !has(waited, other)) this.askedAt[other] = at;
     }
     this.asks[seat]!++;
-    if (events.length === 0) this.#undecided |= bitOf(seat);
-    else this.#settle(seat);
+    this.#undecided |= bitOf(seat);
+    if (events.length > 0) this.#settle(seat);
     return events;
   }
 
   /** All has been turned up: what somebody still sends to change a choice must not answer the next question. */
   #settle(last: Seat): void {
-    for (const seat of seatsIn(this.#undecided)) if (seat !== last) this.asks[seat]!++;
+    for (const seat of seatsIn(this.#undecided)) {
+      this.#decisions[seat]!++;
+      if (seat !== last) this.asks[seat]!++;
+    }
     this.#undecided = 0;
+    this.game.copy(this.state, this.settled);
+  }
+
+  /** The luck of a bot that decides now for this seat. */
+  luckOf(seat: Seat): Uint8Array {
+    return luckFrom(this.#seed, seat, this.#decisions[seat]!);
   }
 
   /** The moves that a seat may make: none if it has nothing to decide. */

@@ -48,6 +48,8 @@ export class Table {
   readonly seats: SeatNow[];
   /** From `begun` on, if the program has its rules. */
   match: RunningMatch | undefined;
+  /** Which bots it began with; before that, or if it began long ago, nobody knows. */
+  bots: number | undefined;
   /** How many messages each seat, and last the watchers, were sent. */
   readonly seqs: number[];
   /** When that was last. What is sent to one alone does not show to others. */

@@ -1,6 +1,5 @@
-import type { BotRequest } from '../../bots/answer.ts';
+import type { BotRequest, Thought } from '../../bots/answer.ts';
 import { think } from '../../bots/think.ts';
-import type { Code } from '../../engine/game.ts';
 import type { Entry } from '../log/entry.ts';
 import type { Thinker } from '../environment.ts';
 import { MemoryStore } from '../store/memory-store.ts';
@@ -37,7 +36,7 @@ export class WatchedThinker implements Thinker {
   readonly requests: BotRequest[] = [];
   failures = 0;
 
-  async think(request: BotRequest): Promise<Code> {
+  async think(request: BotRequest): Promise<Thought> {
     this.requests.push(request);
     if (this.failures > 0) {
       this.failures--;

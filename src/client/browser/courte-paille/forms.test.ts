@@ -18,7 +18,7 @@ let mayThink = Promise.resolve();
 /** The cards of a deal that is named by a number; bots do the first thing there is, as soon as they may. */
 const place = usePlace({
   generator: { name: hmacSha256.name, from: () => hmacSha256.from(new Uint8Array(32).fill(deal, 0, 1)) },
-  thinker: { think: ({ moves }) => mayThink.then(() => moves[0]!) },
+  thinker: { think: ({ moves }) => mayThink.then(() => ({ code: moves[0]! })) },
 });
 
 interface Match {

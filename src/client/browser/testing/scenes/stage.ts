@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { Thought } from '../../../../bots/answer.ts';
 import { hmacSha256 } from '../../../../engine/chance/hmac.ts';
 import { stacked, type Plan } from '../../../../engine/chance/stacked.ts';
 import type { Deck } from '../../../../engine/deck.ts';
@@ -21,7 +22,7 @@ export interface Prepared {
 class Prompter {
   prepared: Prepared | null = null;
   readonly #told: Code[] = [];
-  readonly #asking: { readonly answer: (code: Code) => void; readonly giveUp: (why: Error) => void }[] = [];
+  readonly #asking: { readonly answer: (thought: Thought) => void; readonly giveUp: (why: Error) => void }[] = [];
 
   readonly generator = {
     name: hmacSha256.name,
@@ -31,7 +32,7 @@ class Prompter {
 
   readonly thinker = {
     think: () =>
-      new Promise<Code>((answer, giveUp) => {
+      new Promise<Thought>((answer, giveUp) => {
         this.#asking.push({ answer, giveUp });
         this.#prompt();
       }),
@@ -52,7 +53,8 @@ class Prompter {
   }
 
   #prompt(): void {
-    while (this.#asking.length > 0 && this.#told.length > 0) this.#asking.shift()!.answer(this.#told.shift()!);
+    while (this.#asking.length > 0 && this.#told.length > 0)
+      this.#asking.shift()!.answer({ code: this.#told.shift()! });
   }
 }
 
