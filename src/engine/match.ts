@@ -14,6 +14,12 @@ export interface Setup {
   readonly seed: Uint8Array;
 }
 
+/** Who decided a move, where it was not the seat's own player, and the iterations that a search made for it. */
+interface HowMoved {
+  readonly by?: 'stand-in' | undefined;
+  readonly effort?: number | undefined;
+}
+
 /** A match with its memory: the state, all that happened, and the moves that made it happen. */
 export class Match {
   readonly setup: Setup;
@@ -37,12 +43,17 @@ export class Match {
   }
 
   /** Trusts its caller: the move must be legal. */
-  play(seat: Seat, code: Code, by?: 'stand-in'): void {
+  play(seat: Seat, code: Code, { by, effort }: HowMoved = {}): void {
     const { game } = this.setup;
     const told = this.events.length;
     game.play(this.state, seat, code, this.#chance, this.#tell);
     const move = game.format(game.decode(code));
-    this.#pending.set(seat, by === undefined ? { seat, move } : { seat, move, by });
+    this.#pending.set(seat, {
+      seat,
+      move,
+      ...(by !== undefined && { by }),
+      ...(effort !== undefined && { effort }),
+    });
     if (this.events.length > told) this.#recordPending();
   }
 
@@ -52,7 +63,7 @@ export class Match {
     return winners.length === 0 ? null : { scores: game.scores(this.state), winners };
   }
 
-  record(fairness?: Fairness): MatchRecord {
+  record(fairness?: Fairness, bots?: number): MatchRecord {
     const { game, seats, options, generator, seed } = this.setup;
     return sealed({
       format: 'threestraws/1',
@@ -63,6 +74,7 @@ export class Match {
       chance: generator.name,
       seed: bytesToHex(seed),
       ...(fairness !== undefined && { fairness }),
+      ...(bots !== undefined && { bots }),
       moves: this.moves,
       events: this.events,
       outcome: this.outcome,

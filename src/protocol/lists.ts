@@ -4,6 +4,10 @@
 export const CLOCKS = ['none', 'relaxed', 'brisk', '1-day', '3-days'] as const;
 export type Clock = (typeof CLOCKS)[number];
 
+/** While a match starts: people commit to new salts, or reveal those that they have committed to. */
+export const SEALING_STEPS = ['commit', 'reveal'] as const;
+export type SealingStep = (typeof SEALING_STEPS)[number];
+
 export const STATUSES = ['open', 'starting', 'playing', 'over', 'closed'] as const;
 export type Status = (typeof STATUSES)[number];
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CLOCKS, CLOSINGS, PHRASES, STAND_INS, STATUSES } from './lists.ts';
+import { CLOCKS, CLOSINGS, PHRASES, SEALING_STEPS, STAND_INS, STATUSES } from './lists.ts';
 
 export * from './lists.ts';
 
@@ -17,6 +17,7 @@ const personSeat = z.object({
   name: z.string(),
   commitment: hex32.nullable().describe('SHA-256 of the salt that this person gives to the shuffle'),
   revealed: z.boolean().describe('Whether that salt has been given'),
+  unsalted: z.boolean().describe('Failed twice to give a salt, and plays without one'),
   away: z.boolean().describe('Not connected just now'),
   standIn: z.enum(STAND_INS).nullable().describe('Why a bot plays for this seat just now, if one does'),
 });
@@ -38,6 +39,11 @@ export const tableCard = z
     seats: z.array(seatCard).readonly(),
     host: seat.nullable().describe('Who may start'),
     commitment: hex32.describe('SHA-256 of the secret that the shuffles follow from; the record reveals it'),
+    sealing: z
+      .enum(SEALING_STEPS)
+      .nullable()
+      .describe('While the match starts: whether to commit to a new salt now, or to reveal the one committed to'),
+    sealings: z.int().min(1).describe('How often the deck was sealed: anew whenever a salt was missing'),
     opened: time,
     rematch: z.string().nullable().describe('The id of the table where these people play again'),
     closed: z.enum(CLOSINGS).nullable(),
@@ -76,6 +82,9 @@ const news = z
     z.object({ type: z.literal('vacated'), seat }),
     z.object({ type: z.literal('started') }),
     z.object({ type: z.literal('revealed'), seat }),
+    z.object({ type: z.literal('sealed'), missing: z.array(seat).describe('Whose salts were missing') }),
+    z.object({ type: z.literal('committed'), seat }),
+    z.object({ type: z.literal('unsalted'), seat }),
     z.object({ type: z.literal('begun') }),
     z.object({ type: z.literal('away'), seat }),
     z.object({ type: z.literal('back'), seat }),

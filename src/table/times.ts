@@ -19,8 +19,9 @@ export function isLive(clock: Clock): boolean {
   return clock !== '1-day' && clock !== '3-days';
 }
 
-/** How long people's salts are waited for. */
-export const REVEAL = 2 * SECOND;
+/** How long people's salts are waited for, and new commitments where the deck is sealed anew. */
+export const REVEAL = 3 * SECOND;
+export const COMMIT = 3 * SECOND;
 
 /** Without a sign of life for so long somebody is called away; a page that is loaded again is faster. */
 export const AWAY = 10 * SECOND;

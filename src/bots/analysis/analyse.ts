@@ -76,7 +76,7 @@ class Walk {
     const { game } = this.#match.setup;
     if (!this.#isSecret(ply - 1)) game.copy(this.#match.state, this.#before);
     this.#weigh(ply, recorded);
-    this.#match.play(recorded.seat, game.encode(game.parse(recorded.move)), recorded.by);
+    this.#match.play(recorded.seat, game.encode(game.parse(recorded.move)), recorded);
     this.#curve.push(ply > 0 && this.#isSecret(ply) ? this.#curve.at(-1)! : this.#chances());
   }
 

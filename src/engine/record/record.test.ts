@@ -42,7 +42,7 @@ describe('a true record', () => {
     const [seat] = match.waitingFor;
     const moves = new Uint16Array(straw.mostMoves);
     match.setup.game.moves(match.state, seat!, moves);
-    match.play(seat!, moves[0]!, 'stand-in');
+    match.play(seat!, moves[0]!, { by: 'stand-in' });
     expect(match.moves.at(-1)).toMatchObject({ seat, by: 'stand-in' });
     expect(faultsOf(match.record())).toEqual([]);
   });

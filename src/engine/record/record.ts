@@ -14,13 +14,21 @@ const seatEntry = z.discriminatedUnion('kind', [
   z.object({ name: z.string().min(1), kind: z.literal('bot'), level: z.enum(LEVELS) }),
 ]);
 
-const fairness = z.object({
+const sealing = z.object({
   commitment: bytes32,
   secret: bytes32,
   salts: listOf(z.object({ seat, commitment: bytes32, salt: bytes32.nullable() })),
 });
 
-const recordedMove = z.object({ seat, move: z.string(), by: z.literal('stand-in').optional() });
+/** The sealing that the match was dealt from; with those before it, where a salt was missing. */
+const fairness = sealing.extend({ sealings: listOf(sealing).optional() });
+
+const recordedMove = z.object({
+  seat,
+  move: z.string(),
+  by: z.literal('stand-in').optional(),
+  effort: z.int().min(0).optional(),
+});
 
 /** Only that it is one: what happened is compared with what the moves make happen. */
 const event = z.custom<GameEvent>(
@@ -40,6 +48,7 @@ export const matchRecord = z.object({
   chance: z.string(),
   seed: bytes32,
   fairness: fairness.optional(),
+  bots: z.int().optional(),
   moves: listOf(recordedMove),
   events: listOf(event),
   outcome: outcome.nullable(),
@@ -49,6 +58,7 @@ export const matchRecord = z.object({
 export type SeatEntry = Readonly<z.infer<typeof seatEntry>>;
 export type RecordedMove = Readonly<z.infer<typeof recordedMove>>;
 export type Outcome = Readonly<z.infer<typeof outcome>>;
+export type Sealing = Readonly<z.infer<typeof sealing>>;
 export type Fairness = Readonly<z.infer<typeof fairness>>;
 export type MatchRecord = Readonly<z.infer<typeof matchRecord>>;
 

@@ -19,7 +19,7 @@ export function replay(
 /** Plays one recorded move on, or says why it cannot be. */
 export function replayMove(match: Match, recorded: RecordedMove, path: string): Fault | undefined {
   const { game, seats } = match.setup;
-  const { seat, by } = recorded;
+  const { seat } = recorded;
   const move = game.parse(recorded.move);
   if (move === undefined) return { path: at(path, 'move'), says: `${shown(recorded.move)} is no move of ${game.id}` };
   if (seat >= seats.length) return { path: at(path, 'seat'), says: `is ${seat}, but there are ${seats.length} seats` };
@@ -28,6 +28,6 @@ export function replayMove(match: Match, recorded: RecordedMove, path: string): 
   if (refusal !== undefined) return { path, says: `is refused by ${refusal.clause} ${shown(refusal.about ?? {})}` };
   if (!has(game.waitingFor(match.state), seat))
     return { path: at(path, 'seat'), says: `is ${seat}, who was not asked` };
-  match.play(seat, game.encode(move), by);
+  match.play(seat, game.encode(move), recorded);
   return undefined;
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/seats.ts';
 import { botMove, questionFor, type BotDecision } from './bot-turn.ts';
 import { dutyOf, type Duty } from './duty.ts';
+import { sealing } from '../steps/open.ts';
 import type { LiveTable } from '../live-table.ts';
 import type { LiveTables } from '../live-tables.ts';
 import type { Environment } from '../environment.ts';
@@ -90,7 +91,8 @@ export class Duties {
     if (duty.does.kind === 'think') return this.#think(live, duty.does.seat, duty.at);
     await this.#tables.change(id, (table, now): Step<null> => {
       const does = this.#dueAt(table, now)?.does;
-      return does === undefined || does.kind === 'think' ? { ok: null } : { fact: does, answer: () => null };
+      if (does === undefined || does.kind === 'think') return { ok: null };
+      return { fact: does.kind === 'seal' ? sealing(this.#environment) : does, answer: () => null };
     });
   }
 

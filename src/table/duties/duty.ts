@@ -4,13 +4,14 @@ import type { Fact } from '../log/entry.ts';
 import type { Environment } from '../environment.ts';
 import { paceFor } from './pace.ts';
 import type { Table } from '../log/table.ts';
-import { DECISION, IDLE_OPEN, IDLE_PLAYING, isLive, REVEAL, STAND_IN } from '../times.ts';
+import { isOwing, isRevealed } from '../log/sealing.ts';
+import { COMMIT, DECISION, IDLE_OPEN, IDLE_PLAYING, isLive, REVEAL, STAND_IN } from '../times.ts';
 
 /** What is to be done at a table without anybody asking, and when. */
 export interface Duty {
   readonly at: number;
   /** To be written down, or the seat that a bot is to think for. */
-  readonly does: Fact | { readonly kind: 'think'; readonly seat: Seat };
+  readonly does: Fact | { readonly kind: 'think'; readonly seat: Seat } | { readonly kind: 'seal' };
 }
 
 /** The next duty: it follows from the log, so whoever opens the table next finds the same. */
@@ -24,16 +25,19 @@ export function dutyOf(table: Table, { pace, closesIdle }: Pick<Environment, 'pa
 }
 
 function dutiesOf(table: Table, pace: Environment['pace']): Duty[] {
-  const { status, changed, startedAt } = table;
+  const { status, changed } = table;
   if (status === 'open') return [];
-  if (status === 'starting')
-    return [{ at: isRevealed(table) ? changed : startedAt + REVEAL, does: { kind: 'begun', bots: BOTS_VERSION } }];
+  if (status === 'starting') return [startingDuty(table)];
   if (table.match === undefined) return [{ at: changed, does: { kind: 'closed', why: 'rules' } }];
   return matchDuties(table, pace);
 }
 
-function isRevealed(table: Table): boolean {
-  return table.people().every(([, { commitment, salt }]) => commitment === null || salt !== null);
+/** A match starts with every salt that was promised, or the deck is sealed anew. */
+function startingDuty(table: Table): Duty {
+  const { changed, step, stepSince } = table;
+  if (step === 'commit') return { at: isOwing(table) ? stepSince + COMMIT : changed, does: { kind: 'started' } };
+  if (isRevealed(table)) return { at: changed, does: { kind: 'begun', bots: BOTS_VERSION } };
+  return { at: stepSince + REVEAL, does: { kind: 'seal' } };
 }
 
 /** A clock moves a match on; without one it may come to rest. When it ends must not show who thought again. */

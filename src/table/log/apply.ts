@@ -3,6 +3,7 @@ import type { News } from '../../protocol/table.ts';
 import type { Announcement } from './announcement.ts';
 import type { Entry, Fact } from './entry.ts';
 import { countExtra, extraBy } from '../steps/extras.ts';
+import { askForSalts, commit, sealAnew } from './sealing.ts';
 import { OPEN_SEAT, seatFrom, type Table } from './table.ts';
 import { PHRASES_AT_ONCE } from '../times.ts';
 
@@ -40,14 +41,17 @@ function fold(table: Table, entry: Entry): Heard {
     case 'vacated':
       return vacated(table, entry);
     case 'started':
-      table.status = 'starting';
-      table.startedAt = entry.at;
-      return { news: [{ type: 'started' }], card: true };
+      return { news: [{ type: 'started' }, ...askForSalts(table, entry.at)], card: true };
+    case 'sealed':
+      return { news: sealAnew(table, entry.secret, entry.at), card: true };
+    case 'committed':
+      return { news: commit(table, entry.seat, entry.commitment), card: true };
     case 'revealed':
       table.person(entry.seat).salt = entry.salt;
       return { news: [{ type: 'revealed', seat: entry.seat }], card: true };
     case 'begun':
       table.status = 'playing';
+      table.step = null;
       table.bots = entry.bots;
       return { news: [{ type: 'begun' }], events: table.begin()?.start(entry.at) ?? [], card: true };
     case 'moved':

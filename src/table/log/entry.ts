@@ -42,6 +42,9 @@ export type Fact =
   | { readonly kind: 'vacated'; readonly seat: Seat }
   | { readonly kind: 'started' }
   | { readonly kind: 'revealed'; readonly seat: Seat; readonly salt: string }
+  /** A salt was missing: the deck is sealed anew, and all commit and reveal once more. */
+  | { readonly kind: 'sealed'; readonly secret: string }
+  | { readonly kind: 'committed'; readonly seat: Seat; readonly commitment: string }
   | { readonly kind: 'begun'; /** Which bots play. */ readonly bots?: number }
   | {
       readonly kind: 'moved';

@@ -3,6 +3,7 @@ import { seatsIn, type Seat, type Viewer } from '../../engine/seats.ts';
 import type { Message, SeatCard, Snapshot, TableCard } from '../../protocol/table.ts';
 import type { Announcement } from './announcement.ts';
 import { deadlineOf } from '../duties/duty.ts';
+import { isUnsalted } from './sealing.ts';
 import type { SeatNow, Table } from './table.ts';
 
 /** What a viewer is sent of an entry that was just folded. The one door out. */
@@ -65,7 +66,9 @@ export function cardOf(table: Table): TableCard {
     status,
     seats: seats.map(seatCardOf),
     host: table.seatOf(host) ?? null,
-    commitment: table.commitment,
+    commitment: table.seal.commitment,
+    sealing: table.step,
+    sealings: table.broken.length + 1,
     opened: openedAt,
     rematch,
     closed,
@@ -81,6 +84,7 @@ function seatCardOf(seat: SeatNow): SeatCard {
     name,
     commitment,
     revealed: salt !== null,
+    unsalted: isUnsalted(seat),
     away: away !== null,
     standIn: standIn?.why ?? null,
   };

@@ -30,10 +30,11 @@ export function recordOf(log: readonly Entry[], environment: Pick<Environment, '
   const { options } = table.opened;
   const { generator } = environment;
   const match = new Match({ game, seats: table.seats.map(seatEntryOf), options, generator, seed: table.seed() });
-  for (const entry of log) {
-    if (entry.kind === 'moved') match.play(entry.seat, game.encode(game.parse(entry.move)), entry.by);
-  }
-  return match.record(fairnessOf(table));
+  const moved = log.filter((entry) => entry.kind === 'moved');
+  for (const { seat, move, by, effort } of moved) match.play(seat, game.encode(game.parse(move)), { by, effort });
+  // bots of several versions cannot be told apart afterwards
+  const bots = moved.some((entry) => entry.bots !== undefined) ? undefined : table.bots;
+  return match.record(fairnessOf(table), bots);
 }
 
 function seatEntryOf(seat: Table['seats'][number]): SeatEntry {
@@ -42,9 +43,6 @@ function seatEntryOf(seat: Table['seats'][number]): SeatEntry {
 }
 
 function fairnessOf(table: Table): Fairness {
-  const { commitment, opened } = table;
-  const salts = table
-    .people()
-    .flatMap(([seat, { commitment, salt }]) => (commitment === null ? [] : [{ seat, commitment, salt }]));
-  return { commitment, secret: opened.secret, salts };
+  const { broken } = table;
+  return { ...table.sealing(), ...(broken.length > 0 && { sealings: broken }) };
 }

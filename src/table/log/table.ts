@@ -2,9 +2,9 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import type { Generator } from '../../engine/chance/chance.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { commitmentTo, seedFrom } from '../../engine/record/fairness.ts';
-import type { Level } from '../../engine/record/record.ts';
+import type { Level, Sealing } from '../../engine/record/record.ts';
 import type { Seat, SeatSet, Viewer } from '../../engine/seats.ts';
-import type { Closing, StandIn, Status } from '../../protocol/table.ts';
+import type { Closing, SealingStep, StandIn, Status } from '../../protocol/table.ts';
 import { RunningMatch } from './running-match.ts';
 import type { Opened, SeatKept } from './entry.ts';
 import type { Extras } from '../steps/extras.ts';
@@ -13,8 +13,12 @@ export interface Person {
   readonly kind: 'person';
   readonly player: string;
   readonly name: string;
-  readonly commitment: string | null;
+  commitment: string | null;
   salt: string | null;
+  /** How many salts were promised and not given. */
+  missed: number;
+  /** Whether a commitment to a new salt is waited for. */
+  owes: boolean;
   /** The last sign of life of somebody who is away. */
   away: number | null;
   standIn: { readonly why: StandIn; readonly since: number } | null;
@@ -28,6 +32,9 @@ interface BotSeat {
 
 export type SeatNow = { readonly kind: 'open' } | BotSeat | Person;
 
+/** A secret, and what is shown of it. */
+type Seal = Pick<Sealing, 'commitment' | 'secret'>;
+
 export const OPEN_SEAT: SeatNow = { kind: 'open' };
 
 /** A table as its log has made it so far. Changed by `apply` only. */
@@ -36,13 +43,17 @@ export class Table {
   /** The program's rules of this game, unless it has others by now. */
   readonly game: AnyGame | undefined;
   readonly #generator: Generator;
-  /** To the secret, in hex. */
-  readonly commitment: string;
+  /** What the shuffles follow from, sealed before people's salts are known. */
+  seal: Seal;
+  /** Those before it, each with the salts that there were: something was missing. */
+  readonly broken: Sealing[] = [];
   /** How many entries there are. */
   place = 0;
   openedAt = 0;
   changed = 0;
-  startedAt = 0;
+  /** What is wanted of people while the match starts, and since when. */
+  step: SealingStep | null = null;
+  stepSince = 0;
   status: Status = 'open';
   host: string;
   readonly seats: SeatNow[];
@@ -68,7 +79,7 @@ export class Table {
     this.opened = opened;
     this.game = games.find(({ id, rules }) => id === opened.game && rules === opened.rules);
     this.#generator = generator;
-    this.commitment = bytesToHex(commitmentTo(hexToBytes(opened.secret)));
+    this.seal = sealOn(opened.secret);
     this.host = opened.host;
     this.seats = opened.seats.map(seatFrom);
     this.seqs = Array<number>(this.seats.length + 1).fill(0);
@@ -88,7 +99,15 @@ export class Table {
   /** What all shuffles follow from, once the match has begun. */
   seed(): Uint8Array {
     const salts = this.people().flatMap(([, { salt }]) => (salt === null ? [] : [hexToBytes(salt)]));
-    return seedFrom(hexToBytes(this.opened.secret), salts);
+    return seedFrom(hexToBytes(this.seal.secret), salts);
+  }
+
+  /** The seal as it stands, with everybody's salts. */
+  sealing(): Sealing {
+    const salts = this.people().flatMap(([seat, { commitment, salt }]) =>
+      commitment === null ? [] : [{ seat, commitment, salt }],
+    );
+    return { ...this.seal, salts };
   }
 
   people(): [Seat, Person][] {
@@ -138,7 +157,11 @@ export class Table {
   }
 }
 
+export function sealOn(secret: string): Seal {
+  return { commitment: bytesToHex(commitmentTo(hexToBytes(secret))), secret };
+}
+
 export function seatFrom(kept: SeatKept): SeatNow {
   if (kept.kind !== 'person') return kept;
-  return { ...kept, salt: null, away: null, standIn: null };
+  return { ...kept, salt: null, missed: 0, owes: false, away: null, standIn: null };
 }

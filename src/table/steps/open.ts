@@ -6,7 +6,7 @@ import { SEED_BYTES } from '../../engine/chance/chance.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import type { OpenTable } from '../../protocol/requests.ts';
 import { drawCode, drawId } from '../code.ts';
-import type { Opened, SeatKept } from '../log/entry.ts';
+import type { Fact, Opened, SeatKept } from '../log/entry.ts';
 import type { Environment } from '../environment.ts';
 import type { Visitor } from '../people.ts';
 import { problem, type Result } from './step.ts';
@@ -39,8 +39,16 @@ export function newTable(
   id: string,
   rest: Omit<Opened, 'kind' | 'id' | 'code' | 'secret'>,
 ): Opened {
-  const secret = bytesToHex(random(SEED_BYTES));
-  return { kind: 'opened', id, code: drawCode(random), ...rest, secret };
+  return { kind: 'opened', id, code: drawCode(random), ...rest, secret: drawSecret(random) };
+}
+
+/** The next seal on a deck, with a secret of its own. */
+export function sealing({ random }: Pick<Environment, 'random'>): Fact {
+  return { kind: 'sealed', secret: drawSecret(random) };
+}
+
+function drawSecret(random: Environment['random']): string {
+  return bytesToHex(random(SEED_BYTES));
 }
 
 function wrongSeats(game: AnyGame, seats: OpenTable['seats']): ReturnType<typeof problem> | undefined {

@@ -3,6 +3,7 @@ import { botNames } from '../../bots/names.ts';
 import type { Level } from '../../engine/record/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Fact } from '../log/entry.ts';
+import { isUnsalted } from '../log/sealing.ts';
 import type { Visitor } from '../people.ts';
 import { problem, type Step } from './step.ts';
 import type { Table } from '../log/table.ts';
@@ -12,7 +13,7 @@ export interface SeatRequest {
   readonly commitment?: string | undefined;
 }
 
-/** Sits down, comes back to one's seat, or adds the commitment that a rematch still lacks. */
+/** Sits down, comes back to one's seat, or adds the commitment that a rematch, or a new seal, still lacks. */
 export function sit(table: Table, visitor: Visitor, request: SeatRequest): Step<Seat> {
   const own = table.seatOf(visitor.id);
   if (own !== undefined) return sitAgain(table, own, request);
@@ -33,8 +34,20 @@ function sitAgain(table: Table, seat: Seat, request: SeatRequest): Step<Seat> {
   if (request.seat !== undefined && request.seat !== seat) return problem('already-seated', `You sit on seat ${seat}.`);
   if (table.status === 'open' && person.commitment === null && request.commitment !== undefined)
     return sits({ id: person.player, name: person.name }, seat, request.commitment);
+  if (table.step === 'commit' && request.commitment !== undefined && person.commitment !== request.commitment)
+    return commitAnew(table, seat, request.commitment);
   if (person.standIn === null) return { ok: seat };
   return { fact: { kind: 'returned', seat }, answer: () => seat };
+}
+
+/** The deck was sealed anew: what is promised now must be new as well, or the server would know it already. */
+function commitAnew(table: Table, seat: Seat, commitment: string): Step<Seat> {
+  const person = table.person(seat);
+  if (isUnsalted(person)) return problem('not-starting', 'You failed twice to give a salt: it is dealt without one.');
+  if (person.commitment !== null) return problem('not-starting', 'You have committed to a salt already.');
+  const isOld = table.broken.some(({ salts }) => salts.some((one) => one.commitment === commitment));
+  if (isOld) return problem('bad-salt', 'That salt was promised before; draw a new one.');
+  return { fact: { kind: 'committed', seat, commitment }, answer: () => seat };
 }
 
 function sits({ id: player, name }: Visitor, seat: Seat, commitment: string | null): Step<Seat> {

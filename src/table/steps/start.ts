@@ -25,7 +25,7 @@ export function reveal(table: Table, player: string, salt: string): Step<null> {
   if (seat === undefined) return problem('not-seated', 'You do not sit at this table.');
   const { commitment, salt: given } = table.person(seat);
   if (given === salt) return { ok: null };
-  if (table.status !== 'starting') return problem('not-starting', 'Salts are given when the match starts, not now.');
+  if (table.step !== 'reveal') return problem('not-starting', 'Salts are given when the match starts, not now.');
   if (commitment !== bytesToHex(commitmentTo(hexToBytes(salt))))
     return problem('bad-salt', 'Its SHA-256 is not what you committed to.');
   return { fact: { kind: 'revealed', seat, salt }, answer: () => null };

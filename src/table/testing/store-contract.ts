@@ -9,7 +9,16 @@ export interface OpenStore<S> {
 }
 
 export function personAt(player: string, name = player): SeatCard {
-  return { kind: 'person', player, name, commitment: null, revealed: false, away: false, standIn: null };
+  return {
+    kind: 'person',
+    player,
+    name,
+    commitment: null,
+    revealed: false,
+    unsalted: false,
+    away: false,
+    standIn: null,
+  };
 }
 
 export function cardOf(id: string, changes: Partial<TableCard> = {}): TableCard {
@@ -26,6 +35,8 @@ export function cardOf(id: string, changes: Partial<TableCard> = {}): TableCard 
     seats: [personAt('ada'), { kind: 'open' }],
     host: 0,
     commitment: '0'.repeat(64),
+    sealing: null,
+    sealings: 1,
     opened: 1,
     rematch: null,
     closed: null,

@@ -17,11 +17,22 @@ export function tableOf(...names: readonly string[]): TableCard {
     status: 'playing',
     seats: names.map((name, i) =>
       i === 0
-        ? { kind: 'person', player: name, name, commitment: null, revealed: false, away: false, standIn: null }
+        ? {
+            kind: 'person',
+            player: name,
+            name,
+            commitment: null,
+            revealed: false,
+            unsalted: false,
+            away: false,
+            standIn: null,
+          }
         : { kind: 'bot', name, level: 'medium' },
     ),
     host: 0,
     commitment: SEAL,
+    sealing: null,
+    sealings: 1,
     opened: 0,
     rematch: null,
     closed: null,
