@@ -7,7 +7,8 @@ import { indexOf } from './store/index-of.ts';
 import { LiveTable, type Listener } from './live-table.ts';
 import { tableFrom } from './log/log.ts';
 import type { Environment } from './environment.ts';
-import { goAway, Presence } from './duties/presence.ts';
+import { Lived } from './duties/lived.ts';
+import { goAway, Presence, type Sign } from './duties/presence.ts';
 import { cardOf } from './log/publish.ts';
 import { noSuchTable, type Decide, type Result } from './steps/step.ts';
 import { Table } from './log/table.ts';
@@ -21,10 +22,13 @@ export class LiveTables {
   readonly #duties: Duties;
   readonly #around: Around;
   readonly #live = new Map<string, Promise<LiveTable | undefined>>();
+  /** When this process began, by the clock that nobody sets. */
+  readonly #begun: number;
   #isStopped = false;
 
   constructor(environment: Environment) {
     this.#environment = environment;
+    this.#begun = environment.time.steady();
     this.#duties = new Duties(environment, this);
     this.#around = { environment, duties: this.#duties };
   }
@@ -121,9 +125,10 @@ export class LiveTables {
   async #read(id: string): Promise<LiveTable | undefined> {
     const log = await this.#environment.store.log(id);
     if (log.length === 0) return undefined;
-    const live = new LiveTable(id, tableFrom(log, this.#environment));
-    live.presence = new Presence(this.#environment.time, live, (seat, since) => {
-      this.#duties.attend(live, this.#miss(live, seat, since));
+    const lived = new Lived(this.#environment.time, this.#begun);
+    const live = new LiveTable(id, tableFrom(log, this.#environment), lived);
+    live.presence = new Presence(this.#environment.time, live, (seat, last) => {
+      this.#duties.attend(live, this.#miss(live, seat, last));
     });
     this.#duties.takeUp(live);
     return live;
@@ -136,13 +141,14 @@ export class LiveTables {
     // forgotten in this very moment: another one takes its place
     if (live.isForgotten) return this.#inTurn(id, work);
     return live.inTurn(() => {
-      live.lastUsed = this.#environment.time.now();
+      live.lastUsed = this.#environment.time.steady();
       return work(live);
     });
   }
 
-  async #miss(live: LiveTable, seat: Seat, since: number): Promise<void> {
-    await this.change(live.id, (table) => goAway(table, live.presence, seat, since));
+  async #miss(live: LiveTable, seat: Seat, last: Sign): Promise<void> {
+    live.lived.note(last.at, last.moment);
+    await this.change(live.id, (table) => goAway(table, live.presence, seat, last));
     live.presence.watch();
   }
 

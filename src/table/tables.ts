@@ -34,7 +34,7 @@ export class Tables extends TablesInPlay {
   }
 
   say(id: string, player: string, phrase: Phrase): Promise<Result<null>> {
-    return this.live.change(id, (table, now) => say(table, player, phrase, now), player);
+    return this.live.change(id, (table, ago) => say(table, player, phrase, ago), player);
   }
 
   mute(id: string, player: string, seat: Seat, muted: boolean): Promise<Result<null>> {

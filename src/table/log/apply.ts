@@ -3,6 +3,7 @@ import type { News } from '../../protocol/table.ts';
 import type { Announcement } from './announcement.ts';
 import type { Entry, Fact } from './entry.ts';
 import { countExtra, extraBy } from '../steps/extras.ts';
+import { isResting } from './resting.ts';
 import { askForSalts, commit, sealAnew } from './sealing.ts';
 import { OPEN_SEAT, seatFrom, type Table } from './table.ts';
 import { PHRASES_AT_ONCE } from '../times.ts';
@@ -14,7 +15,10 @@ type Of<Kind extends Fact['kind']> = Extract<Entry, { kind: Kind }>;
 export function apply(table: Table, entry: Entry): Announcement {
   const extra = extraBy(table, entry);
   if (extra !== undefined) countExtra(table, extra, entry.at);
+  const rested = isResting(table);
   const heard = fold(table, entry);
+  // while nobody was there nobody's time ran
+  if (rested && !isResting(table)) table.match?.askedAt.fill(entry.at);
   table.place++;
   table.changed = entry.at;
   const announcement: Announcement = { at: entry.at, events: [], to: EVERYONE, ...heard };

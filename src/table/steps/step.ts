@@ -45,7 +45,10 @@ export type Step<Answer> =
   | { readonly ok: Answer }
   | { readonly problem: Problem };
 
-export type Decide<Answer> = (table: Table, now: number) => Step<Answer>;
+/** How many milliseconds ago something with this date was, whatever became of the clock on the wall. */
+export type Ago = (at: number) => number;
+
+export type Decide<Answer> = (table: Table, ago: Ago) => Step<Answer>;
 
 export function problem(type: Problem['type'], says: string): { readonly problem: Problem } {
   return { problem: { type, says } };
