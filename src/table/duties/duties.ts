@@ -133,7 +133,7 @@ export class Duties {
   /** Takes up what is overdue, whoever left it, and forgets what nobody uses. */
   async #lookAroundOnce(): Promise<void> {
     const now = this.#environment.time.now();
-    for (const id of await this.#environment.store.due(now - LOOK_EVERY, MOST_AT_ONCE)) {
+    for (const id of await this.#environment.store.due(now - LOOK_EVERY, MOST_AT_ONCE + this.#tables.stopped.size)) {
       const live = await this.tryToLoad(id);
       // had this process known of the duty, and fulfilled it, the table would not be overdue
       if (live?.isBusy === false) live.isStale = true;

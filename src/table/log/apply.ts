@@ -2,6 +2,7 @@ import { bitOf, EVERYONE, has, seatsIn, viewersOf, type Seat } from '../../engin
 import type { News } from '../../protocol/table.ts';
 import type { Announcement } from './announcement.ts';
 import type { Entry, Fact } from './entry.ts';
+import { UnknownEntry } from './lost.ts';
 import { countExtra, extraBy } from '../steps/extras.ts';
 import { OPEN_SEAT, seatFrom, type Table } from './table.ts';
 import { PHRASES_AT_ONCE } from '../times.ts';
@@ -74,6 +75,8 @@ function fold(table: Table, entry: Entry): Heard {
       table.status = 'closed';
       table.closed = entry.why;
       return { news: [{ type: 'closed', why: entry.why }], card: true };
+    default:
+      throw new UnknownEntry(entry);
   }
 }
 
