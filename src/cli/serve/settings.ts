@@ -106,6 +106,11 @@ export function readDataDir(args: Args, environment: Environment): string {
   return valueOf(WAYS.dataDir, args, environment) ?? DEFAULTS.dataDir;
 }
 
+/** Also alone. */
+export function readKeepDays(environment: Environment): number | undefined {
+  return valueOf(WAYS.keepDays, { words: [], flags: {} }, environment);
+}
+
 /** Flags beat the environment, which beats the defaults. */
 export function readSettings(args: Args, environment: Environment): Settings {
   const given = Object.entries(WAYS).flatMap(([name, way]) => {

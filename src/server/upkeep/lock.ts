@@ -1,5 +1,5 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, fchownSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { messageOf } from '../store/calls.ts';
 import { filesIn, type DataFiles } from './files.ts';
@@ -24,7 +24,7 @@ export class FolderLock {
 
   static take(folder: string): FolderLock {
     const files = filesIn(folder);
-    makeEmpty(files.lock);
+    makeEmpty(files.lock, folder);
     const database = new DatabaseSync(files.lock, { timeout: 0 });
     try {
       database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
@@ -32,6 +32,7 @@ export class FolderLock {
       database.close();
       throw whyNot(error, folder, files);
     }
+    rmSync(files.pid, { force: true });
     writeFileSync(files.pid, `${process.pid} ${hostname()}\n`, { mode: 0o600 });
     return new FolderLock(database, files);
   }
@@ -44,12 +45,21 @@ export class FolderLock {
 }
 
 /** One that is there must not even be opened: where it is this process that has the lock, closing it again would lose it. */
-function makeEmpty(file: string): void {
+function makeEmpty(file: string, folder: string): void {
   try {
-    closeSync(openSync(file, 'wx', 0o600));
+    const made = openSync(file, 'wx', 0o600);
+    giveTo(made, folder);
+    closeSync(made);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
+}
+
+/** What the administrator makes in somebody's folder has to be theirs: their server could not even open it. */
+function giveTo(file: number, folder: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(folder);
+  fchownSync(file, uid, gid);
 }
 
 function whyNot(error: unknown, folder: string, files: DataFiles): Error {
