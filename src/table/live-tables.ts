@@ -137,6 +137,7 @@ export class LiveTables {
 
   #fold(id: string, log: readonly Entry[]): Table | undefined {
     try {
+      if (log[0]!.kind !== 'opened') throw new UnknownEntry(log[0]!);
       return tableFrom(log, this.#environment);
     } catch (error) {
       return this.#leave(id, error);

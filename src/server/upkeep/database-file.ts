@@ -19,7 +19,10 @@ export interface Figures {
   readonly size: number;
 }
 
-/** Opens a database of ours for some work, and closes it whatever happens. Says in words what is wrong with one that is none. */
+/**
+ * Opens a database of ours for some work, and closes it whatever happens. Says in words what is wrong with one that is none. Who only reads may
+ * leave files beside one that is served from, so that is for copies.
+ */
 export function withDatabase<T>(file: string, readOnly: boolean, work: (db: DatabaseSyncInstance) => T): T {
   const db = new DatabaseSync(file, { readOnly, timeout: PATIENCE });
   try {

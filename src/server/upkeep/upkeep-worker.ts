@@ -29,7 +29,7 @@ const TASKS = {
   },
   /** As the database is at this moment, whoever writes to it meanwhile. */
   copy({ from, to }: Copy): void {
-    withDatabase(from, true, (db) => db.prepare('VACUUM INTO ?').run(to));
+    withDatabase(from, false, (db) => db.prepare('VACUUM INTO ?').run(to));
   },
   check(file: string): Figures {
     return withDatabase(file, true, (db) => {
@@ -41,10 +41,10 @@ const TASKS = {
   settle(file: string): void {
     withDatabase(file, false, (db) => db.exec('PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode = DELETE'));
   },
-  isCurrent: (file: string): boolean => withDatabase(file, true, (db) => versionOf(db) === MIGRATIONS.length),
+  isCurrent: (file: string): boolean => withDatabase(file, false, (db) => versionOf(db) === MIGRATIONS.length),
   update: (file: string): void => withDatabase(file, false, (db) => migrate(db)),
   countEnded: ({ file, before }: Pruning): number =>
-    withDatabase(file, true, (db) => new SqlitePrune(db).count(before)),
+    withDatabase(file, false, (db) => new SqlitePrune(db).count(before)),
   /** Some of them; answers with how many. */
   prune({ file, before }: Pruning): number {
     return withDatabase(file, false, (db) => {
