@@ -65,7 +65,11 @@ export class Tables extends TablesInPlay {
     const refused = await this.live.read(id, (table) => refuseRecord(table, player) ?? { ok: null });
     if ('problem' in refused) return refused;
     const log = await this.environment.store.log(id);
-    if (log.length === 0) return noSuchTable();
+    // removed since it was read
+    if (log.length === 0) {
+      await this.letGo(id);
+      return noSuchTable();
+    }
     return { ok: recordOf(log, this.environment) };
   }
 
