@@ -115,11 +115,12 @@ test('a backup under load restores to a server on which what is over is true and
   expect([await restored.close(), restored.complaints]).toEqual([0, '']);
 
   const [first, second] = [tablesIn(join(DATA, 'threestraws.db')), tablesIn(join(RESTORED, 'threestraws.db'))];
-  for (const [i, { table, status, log, original }] of inCopy.entries()) {
-    if (status === 'over') expect(records[i]).toEqual(original);
+  for (const [i, { table, log }] of inCopy.entries()) {
     expect(records[i]!.outcome).not.toBeNull();
     for (const later of [first, second]) expect(later.get(table)!.log.slice(0, log.length)).toEqual(log);
   }
+  const overOf = <T>(all: readonly T[]): T[] => all.filter((_, i) => inCopy[i]!.status === 'over');
+  expect(overOf(records)).toEqual(overOf(inCopy).map(({ original }) => original));
   const begun = records.filter((_, i) => ['over', 'playing'].includes(inCopy[i]!.status));
   expect(inCopy.map(({ status }) => status)).toEqual(expect.arrayContaining(['over', 'playing']));
   const file = join(FOLDER, 'records.ndjson');

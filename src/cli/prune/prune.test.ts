@@ -7,6 +7,7 @@ import { playToEnd } from '../../server/testing/play-to-end.ts';
 import { filesIn } from '../../server/upkeep/files.ts';
 import { DAY } from '../../server/upkeep/keeping.ts';
 import { entryAt, IDLE, opening, personAt } from '../../table/testing/store-contract.ts';
+import { oldMatches } from '../testing/old-matches.ts';
 import { testFolder, threestraws } from '../testing/command.ts';
 import { Served } from '../testing/served.ts';
 
@@ -92,22 +93,6 @@ describe('prune', () => {
 });
 
 describe('while a server runs', () => {
-  /** A match that is over and in the memory of the server, and one that goes on. Both seem to be old. */
-  async function played(server: Served, data: string): Promise<{ ann: Guest; over: string; playing: string }> {
-    const ann = await Guest.arrive(server.url, 'Ann');
-    const begin = async (): Promise<string> => {
-      const { table } = await ann.open({ game: 'straw', seats: ['me', { bot: 'medium' }] });
-      await ann.ok('POST', `/api/tables/${table.id}/start`, {});
-      return table.id;
-    };
-    const [over, playing] = [await begin(), await begin()];
-    await playToEnd([ann], over);
-    const db = new DatabaseSync(filesIn(data).database, { timeout: 5000 });
-    db.prepare('UPDATE tables SET changed = ?').run(Date.now() - 40 * DAY);
-    db.close();
-    return { ann, over, playing };
-  }
-
   async function expectGone(ann: Guest, over: string): Promise<void> {
     const wishes = [
       ['POST', '/phrases', { phrase: 'thanks' }],
@@ -125,7 +110,7 @@ describe('while a server runs', () => {
   test('prune leaves it well: what was removed is gone for everybody, the rest goes on', async () => {
     const data = newName();
     const server = await Served.on(data);
-    const { ann, over, playing } = await played(server, data);
+    const { ann, over, playing } = await oldMatches(server, data);
     expect(prune(data, '--days', '30').stdout).toBe('Removed 1 table that ended more than 30 days ago.\n');
     // it is still in the memory of the server: whoever looks closer finds out
     expect((await ann.call('GET', `/api/tables/${over}/analysis`)).status).toBe(202);
@@ -139,7 +124,7 @@ describe('while a server runs', () => {
   test('it does the same by itself where it is told for how long', async () => {
     const data = newName();
     const before = await Served.on(data);
-    const { ann, over, playing } = await played(before, data);
+    const { ann, over, playing } = await oldMatches(before, data);
     await before.close();
     const server = await Served.on(data, { KEEP_DAYS: '30' });
     const guest = new Guest(server.url, ann.token, ann.id);

@@ -6,9 +6,6 @@ import { filesIn, type DataFiles } from './files.ts';
 
 const BUSY = 5;
 
-/** Somebody else has the folder. */
-export class FolderTaken extends Error {}
-
 /**
  * Has a data folder to itself, as long as the process lives: the lock is one of the operating system's, on an empty database that nothing is
  * ever written to, and goes with the process however that ends. Which process it is stands beside it, for words only.
@@ -65,7 +62,7 @@ function giveTo(file: number, folder: string): void {
 function whyNot(error: unknown, folder: string, files: DataFiles): Error {
   const { errcode } = error as { readonly errcode?: number };
   if (errcode !== BUSY) return new Error(`cannot lock ${folder}: ${messageOf(error)}`, { cause: error });
-  return new FolderTaken(`${holderIn(files)} has ${folder} open; only one can at a time`);
+  return new Error(`${holderIn(files)} has ${folder} open; only one can at a time`);
 }
 
 function holderIn({ pid: file }: DataFiles): string {
