@@ -6,6 +6,7 @@ import { limited } from './steps/extras.ts';
 import { indexOf } from './store/index-of.ts';
 import type { LiveTable } from './live-table.ts';
 import { foldings } from './log/log.ts';
+import { TableGone } from './log/lost.ts';
 import type { Environment } from './environment.ts';
 import { comeBack } from './duties/presence.ts';
 import type { Ago, Decide, Result } from './steps/step.ts';
@@ -68,6 +69,7 @@ export async function seeLife(around: Around, live: LiveTable, player: string): 
 /** Reads the log anew, and tells those who listen here what others have written. */
 export async function readAnew({ environment, duties }: Around, live: LiveTable): Promise<void> {
   const log = await environment.store.log(live.id);
+  if (log.length === 0) throw new TableGone();
   for (const [table, announcement] of foldings(log, environment)) {
     live.table = table;
     if (table.place > live.published) live.publish(announcement);

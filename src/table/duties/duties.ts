@@ -172,8 +172,10 @@ export class Duties {
   async #overdue(now: number): Promise<string[]> {
     const known = this.#aside.due(now - LOOK_EVERY);
     const date = this.#environment.time.now() - LOOK_EVERY;
-    const dated = await this.#environment.store.due(date, MOST_AT_ONCE + this.#aside.size);
-    return [...known, ...dated.filter((id) => !this.#aside.has(id)).slice(0, MOST_AT_ONCE)];
+    const passedOver = this.#aside.size + this.#tables.stopped.size;
+    const dated = await this.#environment.store.due(date, MOST_AT_ONCE + passedOver);
+    const isPassedOver = (id: string): boolean => this.#aside.has(id) || this.#tables.stopped.has(id);
+    return [...known, ...dated.filter((id) => !isPassedOver(id)).slice(0, MOST_AT_ONCE)];
   }
 
   /** Whether something is due by its date alone: the clock on the wall was set forward. */

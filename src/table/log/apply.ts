@@ -2,6 +2,7 @@ import { bitOf, EVERYONE, has, seatsIn, viewersOf, type Seat } from '../../engin
 import type { News } from '../../protocol/table.ts';
 import type { Announcement } from './announcement.ts';
 import type { Entry, Fact } from './entry.ts';
+import { UnknownEntry } from './lost.ts';
 import { countExtra, extraBy } from '../steps/extras.ts';
 import { isResting } from './resting.ts';
 import { askForSalts, commit, sealAnew } from './sealing.ts';
@@ -83,6 +84,8 @@ function fold(table: Table, entry: Entry): Heard {
       table.status = 'closed';
       table.closed = entry.why;
       return { news: [{ type: 'closed', why: entry.why }], card: true };
+    default:
+      throw new UnknownEntry(entry);
   }
 }
 

@@ -4,6 +4,7 @@ import type { Table } from '../log/table.ts';
 
 const PROBLEMS = [
   'no-such-table',
+  'newer-table',
   'no-such-game',
   'no-such-level',
   'bad-seats',
@@ -56,4 +57,11 @@ export function problem(type: Problem['type'], says: string): { readonly problem
 
 export function noSuchTable(): ReturnType<typeof problem> {
   return problem('no-such-table', 'There is no such table.');
+}
+
+export function newerTable(): ReturnType<typeof problem> {
+  return problem(
+    'newer-table',
+    'A newer version of this program has written to this table, and this one cannot go on with it.',
+  );
 }
