@@ -38,7 +38,7 @@ export class Hearing {
   /** Until the match is over. */
   async listen(): Promise<void> {
     while (!this.isOver) {
-      await this.#line.throughKills(async () =>
+      await this.#line.throughTrouble(async () =>
         this.#hearOut(await this.#guest.listen(this.table, this.messages.length)),
       );
     }

@@ -4,6 +4,15 @@ import { COMMAND } from '../../../cli/testing/command.ts';
 
 const OPEN = 'Three Straws is open at ';
 
+/** How a process is started. */
+export interface Start {
+  /** The command that runs it, such as one that sets limits. */
+  readonly by?: readonly string[];
+  readonly nodeFlags?: readonly string[];
+  /** It may end by itself, and is then started like this. */
+  readonly afterwards?: Start;
+}
+
 /** The built server as a process of its own, which dies at any moment and comes up again on the same port and folder. */
 export class KillableServer {
   readonly url: string;
@@ -11,17 +20,29 @@ export class KillableServer {
   #process: ChildProcessWithoutNullStreams | undefined;
   #ready: Promise<void>;
   #isStopped = false;
+  #how: Start;
   /** How often it was killed so far. */
   kills = 0;
+  /** How often it ended by itself. */
+  ownEnds = 0;
   isUp = false;
   /** All that it wrote to its log. */
   complaints = '';
 
-  constructor(port: number, folder: string) {
+  constructor(port: number, folder: string, how: Start = {}) {
+    this.#how = how;
     this.url = `http://127.0.0.1:${port}`;
     const settings = { PORT: String(port), DATA_DIR: folder, BOT_PACE: '0', RATE_LIMIT: '0', LOG_LEVEL: 'error' };
     this.#env = { PATH: process.env['PATH'], ...settings };
     this.#ready = this.#start();
+  }
+
+  get ends(): number {
+    return this.kills + this.ownEnds;
+  }
+
+  get pid(): number {
+    return this.#process!.pid!;
   }
 
   /** Resolves when it answers; rejects once it has ended for good. */
@@ -52,13 +73,12 @@ export class KillableServer {
 
   async #start(): Promise<void> {
     if (this.#isStopped) throw new Error('the server was stopped');
-    const child = spawn(process.execPath, [COMMAND, 'serve'], { env: this.#env });
+    const { by = [], nodeFlags = [] } = this.#how;
+    const [command, ...args] = [...by, process.execPath, ...nodeFlags, COMMAND, 'serve'];
+    const child = spawn(command!, args, { env: this.#env });
     this.#process = child;
     child.stderr.on('data', (chunk: Buffer) => (this.complaints += chunk.toString()));
-    child.once(
-      'close',
-      () => this.#process === child && this.#giveUp(`the server ended by itself: ${this.complaints}`),
-    );
+    child.once('close', () => this.#process === child && this.#endedByItself());
     await this.#untilOpen(child);
     const { status } = await fetch(`${this.url}/healthz`);
     if (status !== 200) throw new Error(`/healthz answered ${status}`);
@@ -73,6 +93,16 @@ export class KillableServer {
       await Promise.race([once(child.stdout, 'data'), closed]);
       if (child.exitCode !== null || child.signalCode !== null) throw new Error(`did not open: ${this.complaints}`);
     }
+  }
+
+  #endedByItself(): void {
+    const { afterwards } = this.#how;
+    if (afterwards === undefined) return this.#giveUp(`the server ended by itself: ${this.complaints}`);
+    this.#how = afterwards;
+    this.isUp = false;
+    this.ownEnds++;
+    this.#ready = this.#start();
+    this.#ready.catch(() => undefined);
   }
 
   #giveUp(why: string): void {
