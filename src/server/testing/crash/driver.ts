@@ -43,6 +43,8 @@ export async function drive<M extends Mischief>(wanted: Wanted<M>): Promise<Surv
   try {
     const played = await playAll({ line: new Line(mischief), book, mischief }, server.url, plans, seed);
     await server.ready();
+    // what was too weak to play on may be too weak to be asked
+    if (server.isFrail) await server.crash();
     const report = await reportOn(played, book.read(), join(folder, 'records.ndjson'));
     const { kills, ownEnds, complaints } = server;
     return { tables: plans.length, kills, ownEnds, complaints, mischief, ...report };

@@ -57,7 +57,8 @@ export class Line {
 
 /** Whoever is turned away is told so in the form that is documented. */
 function refusalIn({ status, headers, text }: Answer): Error {
-  const says = `${status} ${headers.get('content-type')} ${text}`;
-  const isProblem = headers.get('content-type') === 'application/problem+json' && JSON.parse(text).status === status;
+  const type = headers.get('content-type') ?? '';
+  const isProblem = type.startsWith('application/problem+json') && JSON.parse(text).status === status;
+  const says = `${status} ${type} ${text}`;
   return isProblem ? new Error(`the server answered ${says}`) : new Violation(`no problem document: ${says}`);
 }

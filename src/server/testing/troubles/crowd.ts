@@ -1,0 +1,58 @@
+import { connect, type Socket } from 'node:net';
+import type { KillableServer } from '../crash/killable-server.ts';
+import type { Fares, Trouble } from '../crash/spells.ts';
+
+const ASKING = 'GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
+/** So many who play are heard or turned away before the crowd goes. */
+const MEANWHILE = 3;
+
+/** More people at the door than the server has handles for. When they are gone others are let in again. */
+export class Crowd implements Trouble {
+  readonly costsAnswers = true;
+  readonly mayRefuse = true;
+  readonly #port: number;
+  readonly #people: number;
+  readonly #tellLetIn: (count: number) => void;
+
+  constructor(server: KillableServer, people: number, tellLetIn: (count: number) => void) {
+    this.#port = Number(new URL(server.url).port);
+    this.#people = people;
+    this.#tellLetIn = tellLetIn;
+  }
+
+  async strike({ either }: Fares): Promise<void> {
+    const all = await Promise.all(Array.from({ length: this.#people }, () => come(this.#port)));
+    const letIn = all.filter((one) => one !== undefined);
+    this.#tellLetIn(letIn.length);
+    await either.reaches(MEANWHILE);
+    await Promise.all(letIn.map(go));
+    await go(await comeUntilLetIn(this.#port));
+  }
+}
+
+/** Stays once there was an answer; nothing if the door was shut. */
+function come(port: number): Promise<Socket | undefined> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(ASKING));
+    socket.on('data', () => resolve(socket));
+    // turned away: with or without an error
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(undefined));
+  });
+}
+
+/** The server may not have seen yet that others are gone. */
+async function comeUntilLetIn(port: number): Promise<Socket> {
+  for (;;) {
+    const socket = await come(port);
+    if (socket !== undefined) return socket;
+  }
+}
+
+function go(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    if (socket.closed) return resolve();
+    socket.on('close', () => resolve());
+    socket.destroy();
+  });
+}
