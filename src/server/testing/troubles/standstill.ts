@@ -7,7 +7,7 @@ export class Standstill implements Trouble {
   readonly costsAnswers = false;
   readonly mayRefuse = false;
   readonly #server: KillableServer;
-  /** In seconds, one after the other and then from the first again. */
+  /** In seconds, one after the other. */
   readonly #lengths: readonly number[];
   #times = 0;
 
@@ -18,7 +18,7 @@ export class Standstill implements Trouble {
 
   async strike(): Promise<void> {
     process.kill(this.#server.pid, 'SIGSTOP');
-    await setTimeout(this.#lengths[this.#times++ % this.#lengths.length]! * 1000);
+    await setTimeout(this.#lengths[this.#times++]! * 1000);
     process.kill(this.#server.pid, 'SIGCONT');
   }
 }
