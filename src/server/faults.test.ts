@@ -6,7 +6,7 @@ import { COMMAND, testFolder } from '../cli/testing/command.ts';
 import { Crowd } from './testing/troubles/crowd.ts';
 import { CAN_LIMIT, LIMITED, smallDisk, type Disk } from './testing/troubles/disk.ts';
 import { Frailty } from './testing/troubles/frailty.ts';
-import { FullDisk, TURNED_AWAY } from './testing/troubles/full-disk.ts';
+import { FullDisk } from './testing/troubles/full-disk.ts';
 import { expectOnly, IS_WHOLE, outlive, survive, TIMES } from './testing/troubles/outlive.ts';
 import { BOUND_BY_MODES, CAN_BE_BOUND, ReadOnlyFolder, setReadOnly } from './testing/troubles/read-only.ts';
 import { smallestHeap } from './testing/troubles/small-heap.ts';
@@ -33,7 +33,7 @@ describe.runIf(CAN_LIMIT)('a full disk', { timeout: TIMEOUT }, () => {
       const disk = diskIn(join(folder, 'data'));
       onTestFinished(() => disk.remove());
       const { mischief, complaints } = await outlive({ folder, signal }, (server) => new FullDisk(server, disk));
-      expect(mischief.losses).toBeGreaterThanOrEqual(TURNED_AWAY * TIMES);
+      expect(mischief.losses, 'people who were turned away').toBeGreaterThan(0);
       expectOnly(complaints, /database or disk is full|disk I\/O error/);
     },
   );

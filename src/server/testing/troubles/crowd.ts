@@ -5,6 +5,8 @@ import type { Fares, Trouble } from '../crash/spells.ts';
 const ASKING = 'GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
 /** So many who play are heard or turned away before the crowd goes. */
 const MEANWHILE = 3;
+/** With room for so many there is also room for all who play. */
+const ROOM = 20;
 
 /** More people at the door than the server has handles for. When they are gone others are let in again. */
 export class Crowd implements Trouble {
@@ -21,12 +23,25 @@ export class Crowd implements Trouble {
   }
 
   async strike({ either }: Fares): Promise<void> {
-    const all = await Promise.all(Array.from({ length: this.#people }, () => come(this.#port)));
-    const letIn = all.filter((one) => one !== undefined);
+    const letIn = await this.#gather(this.#people);
     this.#tellLetIn(letIn.length);
     await either.reaches(MEANWHILE);
-    await Promise.all(letIn.map(go));
-    await go(await comeUntilLetIn(this.#port));
+    await disperse(letIn);
+    await this.#untilThereIsRoom();
+  }
+
+  async #gather(people: number): Promise<Socket[]> {
+    const all = await Promise.all(Array.from({ length: people }, () => come(this.#port)));
+    return all.filter((one) => one !== undefined);
+  }
+
+  /** The server may not have seen yet that others are gone. */
+  async #untilThereIsRoom(): Promise<void> {
+    for (let count = 0; count < ROOM;) {
+      const letIn = await this.#gather(ROOM);
+      count = letIn.length;
+      await disperse(letIn);
+    }
   }
 }
 
@@ -41,12 +56,8 @@ function come(port: number): Promise<Socket | undefined> {
   });
 }
 
-/** The server may not have seen yet that others are gone. */
-async function comeUntilLetIn(port: number): Promise<Socket> {
-  for (;;) {
-    const socket = await come(port);
-    if (socket !== undefined) return socket;
-  }
+async function disperse(people: readonly Socket[]): Promise<void> {
+  await Promise.all(people.map(go));
 }
 
 function go(socket: Socket): Promise<void> {
