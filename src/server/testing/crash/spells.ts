@@ -77,11 +77,6 @@ export class Spells implements Mischief {
     return this.#passing;
   }
 
-  /** Resolves when what was begun is over. */
-  passed(): Promise<void> {
-    return this.#passing;
-  }
-
   async #strike(): Promise<void> {
     this.fewestRunning = Math.min(this.fewestRunning, this.running);
     if (this.#trouble.costsAnswers) this.troubles++;
