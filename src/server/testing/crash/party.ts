@@ -45,9 +45,9 @@ export class Party {
 
   async #play(people: readonly Person[]): Promise<Played> {
     await this.#start(people[0]!);
-    this.#world.killer.running++;
+    this.#world.mischief.running++;
     await Promise.all(people.map((person) => person.play()));
-    this.#world.killer.running--;
+    this.#world.mischief.running--;
     return { table: people[0]!.hearing.table, plan: this.plan, people };
   }
 

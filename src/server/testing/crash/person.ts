@@ -3,14 +3,15 @@ import type { Guest } from '../guest.ts';
 import type { Book } from './acknowledged.ts';
 import type { Courtesy } from './courtesy.ts';
 import { Hearing } from './hearing.ts';
-import type { Killer } from './killer.ts';
+
 import { Violation, type Line, type Reply } from './line.ts';
 import { Mind, type Wish } from './mind.ts';
+import type { Mischief } from './mischief.ts';
 
 export interface World {
   readonly line: Line;
   readonly book: Book;
-  readonly killer: Killer;
+  readonly mischief: Mischief;
 }
 
 /** What somebody is like, match after match. */
@@ -99,19 +100,19 @@ export class Person {
   }
 
   #acknowledged({ ask, move }: Wish, reply: Reply): void {
-    const { book, killer } = this.#world;
+    const { book, mischief } = this.#world;
     const answer: { ask: number; move: string; seq: number } = JSON.parse(reply.text);
     if (answer.ask !== ask || answer.move !== move) throw this.#wrong(`${ask} ${move}`, reply);
     book.write({ table: this.hearing.table, seat: this.who.seat, ask, move, seq: answer.seq });
     if (reply.attempts > 1) this.repeated.push({ seq: answer.seq, askedAt: reply.askedAt });
     this.#mind.settled({ ask, move });
     this.#shownIn = answer.seq;
-    killer.acknowledged();
+    mischief.acknowledged();
   }
 
   #post(what: string, body: object): Promise<Reply> {
-    const { line, killer } = this.#world;
-    return line.call(this.who.guest, 'POST', `/api/tables/${this.hearing.table}/${what}`, body, () => killer.sent());
+    const { line, mischief } = this.#world;
+    return line.call(this.who.guest, 'POST', `/api/tables/${this.hearing.table}/${what}`, body, () => mischief.sent());
   }
 
   #wrong(what: string, { status, text, attempts }: Reply): Violation {
