@@ -34,7 +34,8 @@ async function backUp(): Promise<number | null> {
 
 /** Everybody plays again and again until the copy is made, which is begun when the first match has ended. */
 async function playAround(server: KillableServer, book: Book, copy: () => Promise<void>): Promise<Played[]> {
-  const world = { line: new Line(server), book, killer: new Killer(server, 0, seeded(1, 255)) };
+  const mischief = new Killer(server, 0, seeded(1, 255));
+  const world = { line: new Line(mischief), book, mischief };
   const parties = await Promise.all(SOME.map((plan, i) => Party.meet(world, server.url, plan, i)));
   let copying: Promise<unknown> | undefined;
   let isCopied = false;
