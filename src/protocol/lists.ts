@@ -25,3 +25,7 @@ export type Closing = (typeof CLOSINGS)[number];
 
 export const STAND_INS = ['left', 'away', 'time'] as const;
 export type StandIn = (typeof STAND_INS)[number];
+
+/** Who made a seat free: the host sent somebody away, or who sat there got up. */
+export const VACATERS = ['host', 'self'] as const;
+export type Vacater = (typeof VACATERS)[number];

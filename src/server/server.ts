@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { constants, readFileSync } from 'node:fs';
+import { access } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
@@ -10,14 +11,22 @@ import type { Environment } from '../table/environment.ts';
 import { REAL_TIME } from '../table/real-time.ts';
 import { Analyses } from './analysis/analyses.ts';
 import { Analyst } from './analysis/analyst.ts';
+import { Health } from './health/health.ts';
+import { Thinking } from './health/thinking.ts';
+import { Writing } from './health/writing.ts';
 import { makeApp } from './http/app.ts';
 import { ClientFiles } from './http/client-files.ts';
 import { makeLog, tableInLog } from './log.ts';
+import { meteredStore } from './metrics/metered-store.ts';
+import { Metrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/metrics-server.ts';
+import { Surroundings } from './metrics/surroundings.ts';
 import { People } from './people/people.ts';
 import type { Settings } from './settings.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { openSqlite, type Sqlite } from './store/sqlite.ts';
 import { builtUrl } from './built.ts';
 import { ThreadThinker } from './thinking/thinker.ts';
+import { WatchedThinker } from './thinking/watched.ts';
 
 // Nearly all that a request makes is soon garbage: V8 would let the heap double before it looks for some.
 setFlagsFromString('--heap-growing-percent=30');
@@ -35,13 +44,18 @@ export interface Server {
 export async function startServer(settings: Settings): Promise<Server> {
   const log = makeLog(settings.logLevel);
   const store = await openSqlite(settings.dataDir);
+  const version = versionOf();
+  const metrics = new Metrics();
+  const surroundings = new Surroundings(metrics, store, settings.dataDir, version);
   const thinker = new ThreadThinker();
+  const watched = new WatchedThinker(thinker, (ms) => metrics.observeThought(ms));
+  metrics.gauge('thinking_waiting', 'Questions to bots that wait for an answer.', () => watched.waiting);
   const environment: Environment = {
     games: GAMES,
-    store,
+    store: meteredStore(store, metrics),
     time: REAL_TIME,
-    thinker,
-    adviser: thinker,
+    thinker: watched,
+    adviser: watched,
     random: (bytes) => randomBytes(bytes),
     generator: hmacSha256,
     pace: () => settings.botPace,
@@ -53,23 +67,67 @@ export async function startServer(settings: Settings): Promise<Server> {
   const analyst = new Analyst();
   const analyses = new Analyses(tables, store, analyst);
   const client = await ClientFiles.read(fileURLToPath(builtUrl('client/')));
-  const app = await makeApp({ client, tables, people, analyses, time: REAL_TIME, settings, version: versionOf(), log });
+  const health = new Health(
+    [new Writing(() => triedToWrite(store, settings)), new Thinking(() => watched.stuckFor())],
+    (problem) => (problem === undefined ? log.info('well again') : log.error({ problem }, 'not well')),
+  );
+  const app = await makeApp({
+    client,
+    tables,
+    people,
+    analyses,
+    health,
+    metrics,
+    time: REAL_TIME,
+    settings,
+    version,
+    log,
+  });
+  let hideMetrics: (() => void) | undefined;
   const stop = async (): Promise<void> => {
+    people.stop();
     await app.close();
     await tables.stop();
     await thinker.stop();
     await analyst.stop();
     await store.close();
+    hideMetrics?.();
+    surroundings.stop();
     log.flush();
   };
   try {
     await tables.begin();
+    people.begin();
     await app.listen({ port: settings.port, host: settings.host });
+    hideMetrics = await shownMetrics(settings, log, async () => {
+      await surroundings.look();
+      return metrics.text();
+    });
   } catch (error) {
     await stop();
     throw error;
   }
   return { address: addressOf(settings, app.server.address() as AddressInfo), failed: store.died, stop };
+}
+
+/** A folder that is read-only shows only when the next file is made: the database may write on in those that it has. */
+async function triedToWrite(store: Sqlite, { dataDir }: Settings): Promise<void> {
+  await Promise.all([store.probe(Date.now()), access(dataDir, constants.W_OK)]);
+}
+
+/** Two servers on one computer must both start: who finds the address taken goes on without. */
+async function shownMetrics(
+  settings: Settings,
+  log: ReturnType<typeof makeLog>,
+  read: () => Promise<string>,
+): Promise<(() => void) | undefined> {
+  if (settings.metricsPort === 0) return undefined;
+  try {
+    return await serveMetrics(settings, read);
+  } catch (error) {
+    log.warn({ reason: (error as NodeJS.ErrnoException).code }, 'no /metrics: their address cannot be listened on');
+    return undefined;
+  }
 }
 
 function addressOf({ host }: Settings, { port, family }: AddressInfo): string {

@@ -12,6 +12,16 @@ export interface Settings {
   readonly botPace: number;
   /** Requests a second for each player; an address may have four times that. 0 for no limit. */
   readonly rateLimit: number;
+  /** The most tables that have not ended: of a player, and of an address. 0 for no limit, as for the next two. */
+  readonly tablesPerPlayer: number;
+  readonly tablesPerAddress: number;
+  /** The most streams that an address has open. */
+  readonly streamsPerAddress: number;
+  /** The most new players of an address in a day. */
+  readonly playersPerAddress: number;
+  /** Where figures for who looks after the server can be read; 0 for nowhere. */
+  readonly metricsPort: number;
+  readonly metricsHost: string;
   readonly logLevel: LogLevel;
 }
 
@@ -26,5 +36,11 @@ export const DEFAULTS: Settings = {
   trustProxy: false,
   botPace: 900,
   rateLimit: 20,
+  tablesPerPlayer: 20,
+  tablesPerAddress: 60,
+  streamsPerAddress: 200,
+  playersPerAddress: 200,
+  metricsPort: 9464,
+  metricsHost: '127.0.0.1',
   logLevel: 'info',
 };

@@ -124,7 +124,10 @@ describe('what cannot be served', () => {
 test('the help names every flag and variable', () => {
   const { status, stdout } = serve(['--help']);
   const flags = ['port', 'host', 'data', 'public-url', 'trust-proxy', 'bot-pace', 'rate-limit', 'log', 'lan'];
+  const quotas = ['tables-per-player', 'tables-per-address', 'streams-per-address', 'players-per-address'];
+  flags.push(...quotas, 'metrics-port', 'metrics-host');
   const variables = 'PORT HOST DATA_DIR PUBLIC_URL TRUST_PROXY BOT_PACE RATE_LIMIT LOG_LEVEL'.split(' ');
+  variables.push(...[...quotas, 'metrics-port', 'metrics-host'].map((flag) => flag.toUpperCase().replaceAll('-', '_')));
   for (const flag of flags) expect(stdout).toMatch(new RegExp(`^  --${flag} `, 'm'));
   for (const variable of variables) expect(stdout).toContain(`[${variable}]`);
   expect(status).toBe(0);

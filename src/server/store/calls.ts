@@ -1,8 +1,9 @@
 import type { Store } from '../../table/store/store.ts';
 import type { AnalysisStore } from '../analysis/analysis-store.ts';
 import type { PeopleStore } from '../people/people-store.ts';
+import type { UpkeepStore } from './upkeep-store.ts';
 
-export type Keeping = Store & PeopleStore & AnalysisStore;
+export type Keeping = Store & PeopleStore & AnalysisStore & UpkeepStore;
 export type Name = keyof Keeping;
 
 /** The same contract without waiting. */

@@ -5,6 +5,7 @@ import { migrate } from './migrations.ts';
 import { SqliteAnalyses } from './sqlite-analyses.ts';
 import { SqlitePeople } from './sqlite-people.ts';
 import { SqliteTables } from './sqlite-tables.ts';
+import { SqliteUpkeep } from './sqlite-upkeep.ts';
 
 const READING: ReadonlySet<Name> = new Set([
   'log',
@@ -13,7 +14,9 @@ const READING: ReadonlySet<Name> = new Set([
   'tablesOf',
   'due',
   'running',
-  'playerOf',
+  'holderOf',
+  'keysOf',
+  'tablesByStatus',
   'analysis',
 ]);
 
@@ -26,7 +29,7 @@ class Database {
 
   constructor(db: DatabaseSyncInstance) {
     this.#db = db;
-    this.#parts = [new SqliteTables(db), new SqlitePeople(db), new SqliteAnalyses(db)];
+    this.#parts = [new SqliteTables(db), new SqlitePeople(db), new SqliteAnalyses(db), new SqliteUpkeep(db)];
   }
 
   keep(calls: readonly Call[]): Result[] {

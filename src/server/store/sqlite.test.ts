@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { cardOf, entryAt, IDLE, opening, storeContract } from '../../table/testing/store-contract.ts';
-import { ADA, BOB, keyOf, linkOf, peopleContract } from '../people/testing/people-contract.ts';
+import { ADA, BOB, keyOf, linkOf, peopleContract, playerOf } from '../people/testing/people-contract.ts';
 import { Batches } from './batches.ts';
 import { migrate, MIGRATIONS } from './migrations.ts';
 import { openSqlite, type Sqlite } from './sqlite.ts';
@@ -57,7 +57,7 @@ describe('what was answered is kept', () => {
     expect(await second.idOf('sun')).toBe('a');
     expect(await second.tablesOf('ada', 9)).toEqual([{ card: cardOf('a', { code: 'sun' }), waiting: 1, changed: 2 }]);
     expect(await second.due(5, 9)).toEqual(['a']);
-    expect(await second.playerOf('key of ada')).toEqual(ADA);
+    expect(await playerOf(second, 'key of ada')).toEqual(ADA);
     expect(await second.takeLink('link of ada', 1)).toEqual(ADA);
   });
 
@@ -140,7 +140,7 @@ describe('a batch that fails', () => {
     other.exec('ROLLBACK');
     expect(await store.append('a', 1, entryAt(3), IDLE)).toBe(true);
     expect(await store.log('a')).toEqual([entryAt(1), entryAt(3)]);
-    expect(await store.playerOf('key of ada')).toBeUndefined();
+    expect(await playerOf(store, 'key of ada')).toBeUndefined();
   });
 
   test('leaves nothing of the calls that went well before', async () => {
@@ -158,7 +158,7 @@ describe('a batch that fails', () => {
       expect(call).toMatchObject({ reason: new Error('the database failed: disk is full') });
     }
     expect(await store.log('a')).toEqual([]);
-    expect(await store.playerOf('key of ada')).toBeUndefined();
+    expect(await playerOf(store, 'key of ada')).toBeUndefined();
     expect(await opening(store, 'a')).toBe(true);
   });
 

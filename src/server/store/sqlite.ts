@@ -7,6 +7,7 @@ import type { PeopleStore } from '../people/people-store.ts';
 import { builtUrl } from '../built.ts';
 import { Batches } from './batches.ts';
 import { messageOf, type Keeping, type Name } from './calls.ts';
+import type { UpkeepStore } from './upkeep-store.ts';
 
 /** A batch is small: no need for V8's usual nursery of up to 48 MB. */
 const NURSERY = { maxYoungGenerationSizeMb: 8 };
@@ -27,7 +28,7 @@ export async function openSqlite(folder: string, patience = 5_000): Promise<Sqli
 }
 
 /** Tables, people and analyses in one SQLite database, which a worker writes. */
-export class Sqlite implements Store, PeopleStore, AnalysisStore {
+export class Sqlite implements Store, PeopleStore, AnalysisStore, UpkeepStore {
   readonly #batches: Batches;
 
   constructor(batches: Batches) {
@@ -50,7 +51,12 @@ export class Sqlite implements Store, PeopleStore, AnalysisStore {
 
   readonly add = this.#passing('add');
   readonly addKey = this.#passing('addKey');
-  readonly playerOf = this.#passing('playerOf');
+  readonly holderOf = this.#passing('holderOf');
+  readonly useKey = this.#passing('useKey');
+  readonly keysOf = this.#passing('keysOf');
+  readonly removeKey = this.#passing('removeKey');
+  readonly removeOthers = this.#passing('removeOthers');
+  readonly removeUnused = this.#passing('removeUnused');
   readonly rename = this.#passing('rename');
   readonly addLink = this.#passing('addLink');
   readonly takeLink = this.#passing('takeLink');
@@ -58,6 +64,9 @@ export class Sqlite implements Store, PeopleStore, AnalysisStore {
 
   readonly analysis = this.#passing('analysis');
   readonly keepAnalysis = this.#passing('keepAnalysis');
+
+  readonly probe = this.#passing('probe');
+  readonly tablesByStatus = this.#passing('tablesByStatus');
 
   /** Does what was asked before, and leaves the database in one file. */
   close(): Promise<void> {
