@@ -40,7 +40,7 @@ export class Writing implements Vital {
     if (this.#underWay === undefined && this.#now() - this.#began >= WRITE_EVERY) this.#begin();
     if (this.#underWay !== undefined) await soon(this.#underWay, this.#waitAtMost);
     const waited = this.#now() - this.#began;
-    if (this.#underWay !== undefined && waited > TOO_LONG)
+    if (this.#underWay !== undefined && waited >= TOO_LONG)
       return `Nothing has been written for ${Math.floor(waited / 1000)} s: the disk does not answer.`;
     return this.#failure;
   }

@@ -34,9 +34,9 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): 
 
 /** Expectations that nobody has heard of: Node would answer them with nothing. */
 export function answerExpectation(_: IncomingMessage, response: ServerResponse): void {
-  const { problem } = problemError('bad-request', 'Nothing can be expected here.', { status: 417 });
-  response.writeHead(417, { 'content-type': 'application/problem+json', connection: 'close' });
-  response.end(JSON.stringify(problem));
+  const body = JSON.stringify(problemError('bad-request', 'Nothing can be expected here.', { status: 417 }).problem);
+  const headers = { 'content-type': 'application/problem+json', 'content-length': Buffer.byteLength(body) };
+  response.writeHead(417, headers).end(body);
 }
 
 /** What went wrong with a request, in words that give nothing away. */

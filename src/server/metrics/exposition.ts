@@ -18,14 +18,14 @@ export class Counter implements Figure {
     this.#says = says;
   }
 
-  add(labels: Labels = {}): void {
+  add(labels: Labels = {}, by = 1): void {
     const key = textOf(labels);
-    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + by);
   }
 
   lines(): string[] {
     const lines = Array.from(this.#counts, ([labels, count]) => `${this.#name}${labels} ${count}`);
-    return [...headOf(this.#name, this.#says, 'counter'), ...(lines.length > 0 ? lines : [`${this.#name} 0`])];
+    return [...headOf(this.#name, this.#says, 'counter'), ...lines];
   }
 }
 

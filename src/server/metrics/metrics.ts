@@ -28,6 +28,11 @@ export class Metrics {
     this.#duties,
   ];
 
+  constructor() {
+    // what has not happened yet is a figure too
+    this.#moves.add({}, 0);
+  }
+
   /** One more figure, read whenever somebody asks. */
   gauge(name: string, says: string, read: () => Reading): void {
     this.#figures.push(new Gauge(PREFIX + name, says, () => listed(read())));
