@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { KEY_KINDS } from './lists.ts';
 import { name } from './requests.ts';
 import { tableCard } from './table.ts';
 
@@ -22,7 +23,7 @@ export const link = z.object({
 const device = z
   .object({
     id: z.string().describe('Only for signing it out'),
-    kind: z.enum(['cookie', 'bearer']).nullable().describe('A browser, or a program; null: it is not known'),
+    kind: z.enum(KEY_KINDS).nullable().describe('A browser, or a program; null: it is not known'),
     label: z.string().nullable().describe('Coarsely what it is, such as "Firefox on Linux", if it said so'),
     created: z.int().describe('Milliseconds since 1970'),
     used: z.int().describe('When the day (UTC) of its last use began'),

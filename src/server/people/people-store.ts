@@ -1,13 +1,11 @@
+import type { KeyKind } from '../../protocol/lists.ts';
+
 export interface Player {
   /** Public: others at the table see it. */
   readonly id: string;
   readonly name: string;
   readonly created: number;
 }
-
-/** How a key travels: by itself with every request of a browser, or because a program sends it. */
-export const KEY_KINDS = ['cookie', 'bearer'] as const;
-export type KeyKind = (typeof KEY_KINDS)[number];
 
 /** What proves who somebody is: a browser's cookie or a bot's token. Only its hash is kept. */
 export interface Key {

@@ -8,10 +8,14 @@ import { People } from './people.ts';
 /** Counts how often somebody is looked up. */
 class WatchedPeople extends MemoryPeople {
   readonly hashes: string[] = [];
+  /** What the answers wait for. */
+  hold: Promise<void> | undefined;
 
-  override holderOf(hash: string): ReturnType<MemoryPeople['holderOf']> {
+  override async holderOf(hash: string): ReturnType<MemoryPeople['holderOf']> {
     this.hashes.push(hash);
-    return super.holderOf(hash);
+    const found = await super.holderOf(hash);
+    await this.hold;
+    return found;
   }
 }
 
@@ -192,8 +196,11 @@ describe('devices', () => {
   test('who is signed out is unknown at once, also who was just being looked up', async () => {
     const { player, token } = await people.arrive('Ann');
     const [device] = await people.devicesOf(player);
+    let release = (): void => undefined;
+    store.hold = new Promise((resolve) => (release = resolve));
     const looking = people.holderOf(token);
     await people.signOut(device!);
+    release();
     await looking;
     expect(await playerOf(token)).toBeUndefined();
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Environment } from '../../table/environment.ts';
-import type { Holder, Key, KeyKind, PeopleStore, Player } from './people-store.ts';
+import type { KeyKind } from '../../protocol/lists.ts';
+import type { Holder, Key, PeopleStore, Player } from './people-store.ts';
 import { dayOf, forgetDaily, oldestDay } from './unused.ts';
 
 /** Somebody who has just become known: the token is shown once, and only its hash is kept. */

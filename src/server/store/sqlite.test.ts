@@ -13,6 +13,8 @@ import { openSqlite, type Sqlite } from './sqlite.ts';
 const ROOT = mkdtempSync(join(tmpdir(), 'threestraws-sqlite-'));
 afterAll(() => rmSync(ROOT, { recursive: true }));
 
+const A_DAY = 24 * 60 * 60_000;
+
 const newFolder = (): string => mkdtempSync(join(ROOT, 'store-'));
 const fileIn = (folder: string): string => join(folder, 'threestraws.db');
 
@@ -85,6 +87,14 @@ describe('what was answered is kept', () => {
     }
     expect(await stores[1].log('a')).toHaveLength(51);
   });
+});
+
+test('tables are counted by their status', async () => {
+  const store = await opened(newFolder());
+  expect(await store.tablesByStatus()).toEqual({});
+  for (const id of ['a', 'b', 'c']) await opening(store, id);
+  await store.append('c', 1, entryAt(2), { ...IDLE, card: cardOf('c', { status: 'over' }) });
+  expect(await store.tablesByStatus()).toEqual({ open: 2, over: 1 });
 });
 
 describe('closing', () => {
@@ -185,6 +195,19 @@ describe('migrations', () => {
     const folder = newFolder();
     await opened(folder);
     expect(versionIn(connected(folder))).toEqual({ user_version: MIGRATIONS.length });
+  });
+
+  test('a key from before its use was noted has a year from now on', async () => {
+    const folder = newFolder();
+    const db = connected(folder);
+    migrate(db, MIGRATIONS.slice(0, 2));
+    db.exec("INSERT INTO players VALUES ('ada', 'Ada', 1); INSERT INTO keys VALUES ('key of ada', 'ada', 1)");
+    const before = Date.now();
+    const store = await opened(folder);
+    const { key, player } = (await store.holderOf('key of ada'))!;
+    expect([player, key.created, key.kind, key.label]).toEqual([ADA, 1, null, null]);
+    expect(key.used % A_DAY).toBe(0);
+    expect(key.used).toBeGreaterThan(before - 2 * A_DAY);
   });
 
   test('an older database keeps what it has and takes the steps it lacks, once', () => {
