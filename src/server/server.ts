@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { constants, readFileSync } from 'node:fs';
-import { access } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
@@ -13,17 +12,17 @@ import { Analyses } from './analysis/analyses.ts';
 import { Analyst } from './analysis/analyst.ts';
 import { Health } from './health/health.ts';
 import { Thinking } from './health/thinking.ts';
-import { Writing } from './health/writing.ts';
+import { keeping, Writing } from './health/writing.ts';
 import { makeApp } from './http/app.ts';
 import { ClientFiles } from './http/client-files.ts';
 import { makeLog, tableInLog } from './log.ts';
 import { meteredStore } from './metrics/metered-store.ts';
 import { Metrics } from './metrics/metrics.ts';
-import { serveMetrics } from './metrics/metrics-server.ts';
+import { metricsAt } from './metrics/metrics-server.ts';
 import { Surroundings } from './metrics/surroundings.ts';
 import { People } from './people/people.ts';
 import type { Settings } from './settings.ts';
-import { openSqlite, type Sqlite } from './store/sqlite.ts';
+import { openSqlite } from './store/sqlite.ts';
 import { builtUrl } from './built.ts';
 import { ThreadThinker } from './thinking/thinker.ts';
 import { WatchedThinker } from './thinking/watched.ts';
@@ -68,7 +67,7 @@ export async function startServer(settings: Settings): Promise<Server> {
   const analyses = new Analyses(tables, store, analyst);
   const client = await ClientFiles.read(fileURLToPath(builtUrl('client/')));
   const health = new Health(
-    [new Writing(() => triedToWrite(store, settings)), new Thinking(() => watched.stuckFor())],
+    [new Writing(() => keeping(store, settings.dataDir)), new Thinking(() => watched.stuckFor())],
     (problem) => (problem === undefined ? log.info('well again') : log.error({ problem }, 'not well')),
   );
   const app = await makeApp({
@@ -99,7 +98,7 @@ export async function startServer(settings: Settings): Promise<Server> {
     await tables.begin();
     people.begin();
     await app.listen({ port: settings.port, host: settings.host });
-    hideMetrics = await shownMetrics(settings, log, async () => {
+    hideMetrics = await metricsAt(settings, log, async () => {
       await surroundings.look();
       return metrics.text();
     });
@@ -108,26 +107,6 @@ export async function startServer(settings: Settings): Promise<Server> {
     throw error;
   }
   return { address: addressOf(settings, app.server.address() as AddressInfo), failed: store.died, stop };
-}
-
-/** A folder that is read-only shows only when the next file is made: the database may write on in those that it has. */
-async function triedToWrite(store: Sqlite, { dataDir }: Settings): Promise<void> {
-  await Promise.all([store.probe(Date.now()), access(dataDir, constants.W_OK)]);
-}
-
-/** Two servers on one computer must both start: who finds the address taken goes on without. */
-async function shownMetrics(
-  settings: Settings,
-  log: ReturnType<typeof makeLog>,
-  read: () => Promise<string>,
-): Promise<(() => void) | undefined> {
-  if (settings.metricsPort === 0) return undefined;
-  try {
-    return await serveMetrics(settings, read);
-  } catch (error) {
-    log.warn({ reason: (error as NodeJS.ErrnoException).code }, 'no /metrics: their address cannot be listened on');
-    return undefined;
-  }
 }
 
 function addressOf({ host }: Settings, { port, family }: AddressInfo): string {

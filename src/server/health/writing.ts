@@ -1,3 +1,6 @@
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
+import type { UpkeepStore } from '../store/upkeep-store.ts';
 import type { Vital } from './health.ts';
 
 /** However often somebody asks, no more is written than that. */
@@ -56,6 +59,11 @@ export class Writing implements Vital {
       (error: unknown) => ends(`Nothing can be written: ${reasonOf(error)}.`),
     );
   }
+}
+
+/** Keeps something. That the folder is read-only would show only at the next start: the database writes on in the files that it has. */
+export async function keeping(store: Pick<UpkeepStore, 'probe'>, folder: string): Promise<void> {
+  await Promise.all([store.probe(Date.now()), access(folder, constants.W_OK)]);
 }
 
 /** In words that give nothing away. */

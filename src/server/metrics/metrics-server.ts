@@ -1,19 +1,32 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { problemError } from '../../protocol/problems.ts';
+import type { makeLog } from '../log.ts';
 import type { Settings } from '../settings.ts';
 
 const TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 const LONGEST_REQUEST = 10_000;
 const LOOPBACK = /^(localhost|127\.[\d.]+|\[::1\]|::1)$/;
 
+type Log = ReturnType<typeof makeLog>;
 type Where = Pick<Settings, 'metricsHost' | 'metricsPort'>;
 
-/** Answers `GET /metrics` on an address of its own, which is not for the public; answers with what ends that. */
-export async function serveMetrics(
-  { metricsHost, metricsPort }: Where,
-  read: () => Promise<string>,
-): Promise<() => void> {
+/**
+ * Answers `GET /metrics` on an address of its own, which is not for the public; answers with what ends that. Two servers on one computer must
+ * both start: who finds the address taken goes on without.
+ */
+export async function metricsAt(where: Where, log: Log, read: () => Promise<string>): Promise<() => void> {
+  const nothing = (): void => undefined;
+  if (where.metricsPort === 0) return nothing;
+  try {
+    return await serve(where, read);
+  } catch (error) {
+    log.warn({ reason: (error as NodeJS.ErrnoException).code }, 'no /metrics: their address cannot be listened on');
+    return nothing;
+  }
+}
+
+async function serve({ metricsHost, metricsPort }: Where, read: () => Promise<string>): Promise<() => void> {
   const isForHere = LOOPBACK.test(metricsHost);
   const server = createServer((request, response) => {
     // a name that somebody else has made lead here could let a page read along
