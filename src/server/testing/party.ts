@@ -74,7 +74,8 @@ export async function play(
 ): Promise<void> {
   const { server, table, streams } = party;
   for (let made = 0; made < decisions; made++) {
-    await onward(server, () => names.some((name) => isAsked(streams[name])) || isOver(streams.ann));
+    const isTurn = (): boolean => names.some((name) => isAsked(streams[name])) || isOver(streams.ann);
+    await onward(server, isTurn);
     const asked = names.find((name) => isAsked(streams[name]));
     if (asked === undefined) return;
     const { ask, moves } = questionIn(streams[asked]);
@@ -83,6 +84,8 @@ export async function play(
       move: moves[made % moves.length],
     });
     await streams[asked].until(({ latest }) => latest!.seq >= seq);
+    // whoever comes next has heard of it too: streams arrive in any order
+    if (names.length > 1) await onward(server, isTurn);
   }
 }
 
