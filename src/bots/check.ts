@@ -72,8 +72,12 @@ function differences(request: BotRequest, { move, effort }: RecordedMove, { game
   const thought = think({ ...request, ...planned });
   const played = game.format(game.decode(thought.code));
   if (played !== move)
-    return [{ path, says: `is ${move}, but a ${level} bot that sees what its seat sees plays ${played}` }];
+    return [{ path, says: `is ${move}, but ${article(level)} bot that sees what its seat sees plays ${played}` }];
   if (thought.effort === effort) return [];
-  const says = `is ${effort}, but a ${level} bot makes ${thought.effort ?? 'no'} iterations here`;
+  const says = `is ${effort}, but ${article(level)} bot makes ${thought.effort ?? 'no'} iterations here`;
   return [{ path: at(path, 'effort'), says }];
+}
+
+function article(level: Level): string {
+  return level === 'easy' ? `an ${level}` : `a ${level}`;
 }
