@@ -62,6 +62,7 @@ function without(why: string): Finding {
 
 /** No record tells who is to blame: only whoever gave a number knows whether it was taken. */
 const CHOSEN = 'So nothing shows you that whoever runs the server did not choose these cards.';
+const LOOKED = 'If your program was told that it had arrived, the server has looked at one deal and dealt another.';
 const LIES = 'If your program was told that it had arrived, it was the server.';
 
 function reasonFor({ sealings = [] }: Fairness, fate: Fate | undefined): string {
@@ -73,5 +74,5 @@ function reasonFor({ sealings = [] }: Fairness, fate: Fate | undefined): string 
   if (sealing === seals) return `it was ${promised(1)}. ${LIES} ${CHOSEN}`;
   const last = 'What counts is the number that you gave for the last seal.';
   if (fate.fate === 'set-aside') return `it was given for ${seal}, which came to nothing for want of another. ${last}`;
-  return `for ${seal} it was ${promised(1)}. ${LIES} It has looked at a deal then, and dealt another. ${last}`;
+  return `for ${seal} it was ${promised(1)}. ${LOOKED} ${last}`;
 }
