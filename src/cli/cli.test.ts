@@ -38,6 +38,8 @@ describe('every command', () => {
     [['verify', '.', '--salt', 'abc'], "--salt must be 64 hex digits, not 'abc'"],
     [['verify', '.', '--seal', 'g'.repeat(64)], '--seal must be 64 hex digits'],
     [['verify', '.', '--salt', '0'.repeat(65)], '--salt must be 64 hex digits'],
+    [['verify', '.', '--salt', `${'0'.repeat(64)},${'0'.repeat(64)}`], '--salt is one number'],
+    [['verify', '.', '--promises', `${'0'.repeat(64)},1`], "--promises must be 64 hex digits, not '1'"],
     [['verify', '.', '--salt'], "--salt <value>' argument missing"],
     [['bench', '--game', 'poker'], "'poker' is no game"],
     [['bench', '--form', 'single'], '--form needs --game'],

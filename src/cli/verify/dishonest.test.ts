@@ -3,7 +3,7 @@ import type { MatchRecord } from '../../engine/record/record.ts';
 import { sealed } from '../../engine/record/seal.ts';
 import { CHOSEN, forged, handOfFirst, untilItSuits } from '../../server/testing/crooked.ts';
 import { leave } from '../../server/testing/party.ts';
-import { after, cardIn, recorded, starting, type SaltedParty } from '../../server/testing/salted.ts';
+import { after, cardIn, commitmentOf, recorded, starting, type SaltedParty } from '../../server/testing/salted.ts';
 import type { Entry, Fact } from '../../table/log/entry.ts';
 import { REVEAL } from '../../table/times.ts';
 import { BOTS_VERSION } from '../../bots/version.ts';
@@ -34,6 +34,12 @@ async function recordAfter(forge: (log: readonly Entry[]) => readonly Fact[]): P
 
 const isReveal = (fact: Fact, seat?: number): boolean =>
   fact.kind === 'revealed' && (seat === undefined || fact.seat === seat);
+
+/** As if this seat had promised and given another number. */
+function withSalt(fact: Fact, seat: number, salt: string): Fact {
+  if (fact.kind === 'sat' && fact.seat === seat) return { ...fact, commitment: commitmentOf(salt) };
+  return fact.kind === 'revealed' && fact.seat === seat ? { ...fact, salt } : fact;
+}
 
 /** No sentence blames somebody whose number was given. */
 function expectNoBlame(says: readonly string[]): void {
@@ -92,6 +98,20 @@ describe('a deal that was chosen', () => {
     expect(verified(record)).toEqual({ code: 0, says: ['the numbers of 0 of 2 people count; sealed once'] });
     const { code, says } = verified(record, '--salt', all.giving.ann.salt);
     expect([code, says.at(-1)]).toEqual([3, expect.stringContaining(`${WITHOUT_YOURS}: it is nowhere in the record`)]);
+  });
+
+  test('by a number of an accomplice that was chosen last', async () => {
+    await given();
+    const shown = cardIn(all).seats.map((seat) => (seat.kind === 'person' ? seat.commitment! : ''));
+    const late = 'cd'.repeat(32);
+    all = await forged(all, (log) => [...log.map((entry) => withSalt(entry, 1, late)), BEGUN]);
+    const record = await recorded(all);
+    const own = ['--salt', all.giving.ann.salt, '--seal', record.fairness!.commitment];
+    // Bob is in it, so that Ann has to look at what he had promised
+    expect(verified(record, ...own).code).toBe(0);
+    const { code, says } = verified(record, ...own, '--promises', shown.join());
+    expect(code).toBe(1);
+    expect(says).toContain('broken: seat 1 has another number in it than was promised when you gave yours');
   });
 
   test('in the old way, as servers wrote it once: it folds, and is not called well', async () => {
@@ -186,6 +206,27 @@ function hidden(log: readonly Entry[]): Fact[] {
     });
   return [...before, { kind: 'started' }];
 }
+
+test('a second seal that is not the one that was shown is found out', async () => {
+  all = await starting();
+  const seals = [cardIn(all).commitment];
+  await all.giving.ann.reveal();
+  await after(all, REVEAL, ({ sealing }) => sealing === 'commit');
+  seals.push(cardIn(all).commitment);
+  for (const giver of Object.values(all.giving)) await giver.commit();
+  await after(all, 0, ({ sealing }) => sealing === 'reveal');
+  for (const giver of Object.values(all.giving)) await giver.reveal();
+  all = await forged(all, (log) => [
+    ...log.map((entry): Fact => (entry.kind === 'sealed' ? { ...entry, secret: 'ef'.repeat(32) } : entry)),
+    BEGUN,
+  ]);
+  const record = await recorded(all);
+  expect(verified(record, '--seal', seals[0]!).code).toBe(0);
+  expect(verified(record, '--seal', seals.join())).toMatchObject({
+    code: 1,
+    says: { 3: expect.stringMatching(/^broken/) },
+  });
+});
 
 test('a record from which all of this was taken out is not taken for one with your number', async () => {
   await given();

@@ -1,46 +1,42 @@
 import { numbersIn } from '../../engine/record/numbers.ts';
-import { fateOf, placeOfSeal, type Fate } from '../../engine/record/own-number.ts';
+import { fateOf, type Fate } from '../../engine/record/own-number.ts';
 import type { Fairness, MatchRecord } from '../../engine/record/record.ts';
 import { textFlag, UsageError, type Args } from '../args.ts';
-import { BROKEN, SOUND, WITHOUT, type Finding } from './finding.ts';
-import { nth, promised } from './words.ts';
+import { SOUND, WITHOUT, type Finding } from './finding.ts';
+import { promisesFinding, sealFinding } from './shown.ts';
+import { promised } from './words.ts';
 
-/** What somebody who was there has kept: the number that they gave, the seal that they were shown. */
+/** What somebody who was there has kept. */
 export interface Own {
-  readonly salt?: string | undefined;
-  readonly seal?: string | undefined;
+  /** The number that they gave. */
+  readonly salt: string | undefined;
+  /** The seals that they were shown. */
+  readonly seals: readonly string[];
+  /** What all had promised when they gave theirs. */
+  readonly promises: readonly string[] | undefined;
 }
 
 export function readOwn(args: Args): Own {
-  return { salt: hexFlag(args, 'salt'), seal: hexFlag(args, 'seal') };
+  const [salt, ...more] = hexFlag(args, 'salt') ?? [];
+  if (more.length > 0) throw new UsageError('--salt is one number');
+  return { salt, seals: hexFlag(args, 'seal') ?? [], promises: hexFlag(args, 'promises') };
 }
 
-function hexFlag(args: Args, name: string): string | undefined {
-  const text = textFlag(args, name);
-  if (text === undefined || /^[0-9a-f]{64}$/i.test(text)) return text?.toLowerCase();
-  throw new UsageError(`--${name} must be 64 hex digits, not '${text.slice(0, 80)}'`);
+function hexFlag(args: Args, name: string): string[] | undefined {
+  const texts = textFlag(args, name)?.split(',');
+  const wrong = texts?.find((text) => !/^[0-9a-f]{64}$/i.test(text));
+  if (wrong !== undefined) throw new UsageError(`--${name} must be 64 hex digits, not '${wrong.slice(0, 80)}'`);
+  return texts?.map((text) => text.toLowerCase());
 }
 
 /** Whether a record has in it what somebody kept. */
-export function checkOwn(record: MatchRecord, { salt, seal }: Own): Finding[] {
+export function checkOwn(record: MatchRecord, { salt, seals, promises }: Own): Finding[] {
   const { fairness } = record;
   return [
-    ...(seal === undefined ? [] : [sealFinding(fairness, seal)]),
+    ...seals.map((seal) => sealFinding(fairness, seal)),
+    ...(promises === undefined ? [] : [promisesFinding(fairness, promises)]),
     ...(salt === undefined ? [] : [saltFinding(record, salt)]),
   ];
-}
-
-const FOREIGN_SEAL =
-  'broken: the seal that you were shown is not in it, so that it was dealt from another deck than the one sealed before you';
-
-function sealFinding(fairness: Fairness | undefined, seal: string): Finding {
-  const place = fairness && placeOfSeal(fairness, seal);
-  if (place === undefined) return { code: BROKEN, says: FOREIGN_SEAL };
-  const seals = (fairness!.sealings?.length ?? 0) + 1;
-  if (seals === 1) return { code: SOUND, says: 'your seal is the one that it was dealt from' };
-  if (place === 1) return { code: SOUND, says: `your seal is the first of ${seals}` };
-  const says = `your seal is the ${nth(place)} of ${seals}; if you sat there before it was put on, you were shown the first`;
-  return { code: SOUND, says };
 }
 
 function saltFinding(record: MatchRecord, salt: string): Finding {

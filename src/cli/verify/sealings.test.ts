@@ -69,7 +69,14 @@ bothStores((open) => {
     const record = await recorded(all);
     expect(record.fairness).not.toHaveProperty('sealings');
     expect(verified(record)).toEqual({ code: 0, says: [`${BOTH_COUNT}; sealed once`] });
-    const own = ['--salt', all.giving.bob.salt, '--seal', seal];
+    const { ann, bob } = all.giving;
+    const promises = [bob.salt, ann.salt].map(commitmentOf);
+    expect(verified(record, '--promises', promises.join()).says[1]).toBe(
+      'all had promised their numbers when you gave yours',
+    );
+    const more = verified(record, '--promises', [...promises, seal].join());
+    expect([more.code, more.says[1]]).toEqual([1, expect.stringContaining('of which it knows nothing')]);
+    const own = ['--salt', bob.salt, '--seal', seal];
     expect(verified(record, ...own)).toEqual({
       code: 0,
       says: [

@@ -31,8 +31,12 @@ export const verify: Command = {
       says: 'the number (salt) that you gave, 64 hex digits: whether the cards follow from it too',
     },
     seal: {
-      value: 'HEX',
-      says: 'the seal (commitment) that you were shown first, 64 hex digits: whether it is that deck',
+      value: 'HEX[,HEX…]',
+      says: 'the seal (commitment) that you were shown first, 64 hex digits, and those after it: whether it is that deck',
+    },
+    promises: {
+      value: 'HEX[,HEX…]',
+      says: 'the commitments that all seats showed when you gave your number, yours too: whether nobody chose theirs after that',
     },
     bots: {
       says: 'asks every bot and stand-in again, from what its seat saw, and names each move that it would not have played; a search takes as long as it took',
