@@ -16,7 +16,7 @@ import type { BotRequest, Thought } from './answer.ts';
 import { cheating } from './arena/cheat.ts';
 import { guideOf } from './bots.ts';
 import { countBotMoves, refuseCheck } from './check.ts';
-import { foundIn, recordOf, stopped } from './testing/checked.ts';
+import { AmpleTime, foundIn, recordOf, stopped } from './testing/checked.ts';
 import { think } from './think.ts';
 import { BOTS_VERSION } from './version.ts';
 
@@ -40,7 +40,11 @@ const QUICK: OpenTable['seats'] = ['me', { bot: 'random' }, { bot: 'easy' }, { b
 const SEARCHING: OpenTable['seats'] = [{ bot: 'hard' }, 'me', { bot: 'master' }];
 
 async function played(game: string, wish: Wish, thinker: Thinker = FEW): Promise<MatchRecord> {
-  const party = await begunTable(game, { salted: true, ...wish, given: { thinker, ...wish.given } });
+  const party = await begunTable(game, {
+    salted: true,
+    ...wish,
+    given: { thinker, time: new AmpleTime(), ...wish.given },
+  });
   await playOn(party);
   expect(party.environment.failures).toEqual([]);
   return recordOf(party);
@@ -48,7 +52,10 @@ async function played(game: string, wish: Wish, thinker: Thinker = FEW): Promise
 
 /** The first moves of a match against a bot that had all the time that it wants. */
 async function unstopped(): Promise<MatchRecord> {
-  const party = await begunTable('straw', { seats: ['me', { bot: 'hard' }], given: { thinker: stopped({}) } });
+  const party = await begunTable('straw', {
+    seats: ['me', { bot: 'hard' }],
+    given: { thinker: stopped({}), time: new AmpleTime() },
+  });
   await playOn(party, 3);
   return recordFrom(await logOf(party), party.environment);
 }
@@ -111,12 +118,11 @@ describe('choices in secret', () => {
   const WISH: Wish = {
     seats: [{ bot: 'medium' }, 'me', { bot: 'hard' }, 'open'],
     options: { form: 'single' },
-    given: { thinker: FEW },
   };
 
   /** Plays on; what people do before the bots, or after them, is up to the test. */
   async function inTurn(people: (party: TestTable, round: number) => Promise<void>): Promise<MatchRecord> {
-    const party = await begunTable('courte-paille', WISH);
+    const party = await begunTable('courte-paille', { ...WISH, given: { thinker: FEW, time: new AmpleTime() } });
     for (let round = 0; (await party.ann.card()).status !== 'over'; round++) {
       await people(party, round);
       await party.environment.time.pass(0);
@@ -159,7 +165,7 @@ describe('choices in secret', () => {
       if (before !== undefined && ann!.sees.ask?.id !== before) changed++;
       if (bob!.isAsked) await bob!.answer();
     });
-    expect(changed).toBeGreaterThan(2);
+    expect(changed).toBeGreaterThan(0);
     expect(foundIn(record)).toEqual([]);
   });
 

@@ -2,12 +2,20 @@ import type { MatchRecord } from '../../engine/record/record.ts';
 import { readSetup } from '../../engine/record/setup.ts';
 import { GAMES } from '../../games/games.ts';
 import type { Thinker } from '../../table/environment.ts';
-import { ok } from '../../table/testing/results.ts';
 import type { TestTable } from '../../table/testing/guests.ts';
+import { ManualTime } from '../../table/testing/manual-time.ts';
+import { ok } from '../../table/testing/results.ts';
 import { checkBots } from '../check.ts';
 import type { Effort } from '../bot.ts';
 import { effortOf } from '../search/efforts.ts';
 import { think } from '../think.ts';
+
+/** Time enough for a searching bot to say what it thinks, whenever any passes. */
+export class AmpleTime extends ManualTime {
+  override pass(ms: number): Promise<void> {
+    return super.pass(Math.max(ms, 2000));
+  }
+}
 
 /** What a check of the bots finds, as text. */
 export function foundIn(record: MatchRecord): string[] {

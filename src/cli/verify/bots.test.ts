@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { stopped } from '../../bots/testing/checked.ts';
+import { AmpleTime, stopped } from '../../bots/testing/checked.ts';
 import { think } from '../../bots/think.ts';
 import { BOTS_VERSION } from '../../bots/version.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
@@ -18,7 +18,7 @@ const TWO_BOTS = ['me', { bot: 'medium' }, 'open', { bot: 'hard' }];
 
 /** Ann and Bob play, against two bots as a rule, through the door. */
 async function playedWith(thinker: Thinker, seats: readonly unknown[] = TWO_BOTS): Promise<MatchRecord> {
-  all = await begun('courte-paille', { seats }, undefined, { environment: { thinker } });
+  all = await begun('courte-paille', { seats }, undefined, { environment: { thinker, time: new AmpleTime() } });
   await play(all);
   return all.ann.ok('GET', `/api/tables/${all.table}/record`);
 }

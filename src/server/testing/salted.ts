@@ -12,7 +12,7 @@ export interface SaltedParty extends Party {
 }
 
 /** Somebody who promises numbers and gives them, each time another one. */
-export class Giver {
+class Giver {
   readonly guest: Guest;
   readonly table: string;
   /** All that were promised, the last one last. */
