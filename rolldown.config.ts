@@ -8,6 +8,7 @@ const PROGRAMS = {
   'sqlite-worker': 'src/server/store/sqlite-worker.ts',
   'analysis-worker': 'src/server/analysis/analysis-worker.ts',
   'think-worker': 'src/server/thinking/think-worker.ts',
+  'advice-worker': 'src/server/thinking/advice-worker.ts',
 };
 
 // Each program is one module with nothing shared: an imported or exported constant costs the engine a check at every use.

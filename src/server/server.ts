@@ -13,11 +13,14 @@ import { Analyst } from './analysis/analyst.ts';
 import { makeApp } from './http/app.ts';
 import { ClientFiles } from './http/client-files.ts';
 import { makeLog, tableInLog } from './log.ts';
+import { Addresses } from './people/addresses.ts';
 import { People } from './people/people.ts';
 import type { Settings } from './settings.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { builtUrl } from './built.ts';
+import { ThreadAdviser } from './thinking/adviser.ts';
 import { ThreadThinker } from './thinking/thinker.ts';
+import { Stopped } from './threads/stopped.ts';
 
 // Nearly all that a request makes is soon garbage: V8 would let the heap double before it looks for some.
 setFlagsFromString('--heap-growing-percent=30');
@@ -35,30 +38,36 @@ export interface Server {
 export async function startServer(settings: Settings): Promise<Server> {
   const log = makeLog(settings.logLevel);
   const store = await openSqlite(settings.dataDir);
-  const thinker = new ThreadThinker();
+  const addresses = new Addresses();
+  const thinker = new ThreadThinker({ whose: addresses.of });
+  const adviser = new ThreadAdviser({ whose: addresses.of });
   const environment: Environment = {
     games: GAMES,
     store,
     time: REAL_TIME,
     thinker,
-    adviser: thinker,
+    adviser,
     random: (bytes) => randomBytes(bytes),
     generator: hmacSha256,
     pace: () => settings.botPace,
     closesIdle: true,
-    failed: (table, err) => log.error({ table: tableInLog(table), err }, 'a duty failed and will be tried again'),
+    failed: (table, err) => {
+      if (err instanceof Stopped) return;
+      log.error({ table: tableInLog(table), err }, 'a duty failed and will be tried again');
+    },
   };
   const tables = new Tables(environment);
   const people = new People(store, environment);
   const analyst = new Analyst();
   const analyses = new Analyses(tables, store, analyst);
   const client = await ClientFiles.read(fileURLToPath(builtUrl('client/')));
-  const app = await makeApp({ client, tables, people, analyses, time: REAL_TIME, settings, version: versionOf(), log });
+  const behind = { client, tables, people, analyses, addresses, time: REAL_TIME, settings, version: versionOf(), log };
+  const app = await makeApp(behind);
   const stop = async (): Promise<void> => {
+    // whoever thinks is given up first: nothing that is acknowledged depends on it, and the rest needs the cores
+    await Promise.all([thinker.stop(), adviser.stop(), analyst.stop()]);
     await app.close();
     await tables.stop();
-    await thinker.stop();
-    await analyst.stop();
     await store.close();
     log.flush();
   };

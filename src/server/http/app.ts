@@ -13,6 +13,7 @@ import { problemError } from '../../protocol/problems.ts';
 import type { Tables } from '../../table/tables.ts';
 import type { Timepiece } from '../../table/environment.ts';
 import type { Analyses } from '../analysis/analyses.ts';
+import { Addresses } from '../people/addresses.ts';
 import type { People } from '../people/people.ts';
 import type { Settings } from '../settings.ts';
 import type { ClientFiles } from './client-files.ts';
@@ -37,6 +38,8 @@ export interface Behind {
   readonly log: FastifyBaseLogger;
   readonly client: ClientFiles;
   readonly streamLife?: number;
+  /** Is told where players are. */
+  readonly addresses?: Addresses;
 }
 
 const LARGEST_BODY = 16_384;
@@ -57,7 +60,7 @@ export async function makeApp({ log, ...behind }: Behind): Promise<App> {
   });
   const limits = new Limits(settings.rateLimit, () => time.now());
   const streams = new Streams(time, version, settings.rateLimit > 0, behind.streamLife ?? STREAM_LIFE);
-  const identity = new Identity(behind.people, limits, settings.publicUrl);
+  const identity = new Identity(behind.people, limits, behind.addresses ?? new Addresses(), settings.publicUrl);
 
   app.setValidatorCompiler(validatorCompiler);
   app.removeContentTypeParser('text/plain');

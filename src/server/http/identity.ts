@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Player } from '../people/people-store.ts';
 import type { Arrival, People } from '../people/people.ts';
-import type { Limits } from './guard/limits.ts';
+import type { Addresses } from '../people/addresses.ts';
+import { addressOf, type Limits } from './guard/limits.ts';
 import { problemError } from '../../protocol/problems.ts';
 
 const COOKIE = 'straws';
@@ -12,10 +13,12 @@ const GUEST = 'Guest';
 export class Identity {
   readonly #people: People;
   readonly #limits: Limits;
+  readonly #addresses: Addresses;
   readonly #isEncrypted: boolean;
 
-  constructor(people: People, limits: Limits, publicUrl: string | undefined) {
+  constructor(people: People, limits: Limits, addresses: Addresses, publicUrl: string | undefined) {
     this.#people = people;
+    this.#addresses = addresses;
     this.#isEncrypted = publicUrl?.startsWith('https:') ?? false;
     this.#limits = limits;
   }
@@ -26,7 +29,9 @@ export class Identity {
     const token = bearer ?? cookieOf(request);
     const player = token === undefined ? undefined : await this.#people.playerOf(token);
     if (player === undefined && bearer !== undefined) throw problemError('unknown-player', 'Nobody has this token.');
-    if (player !== undefined) this.#limits.player(player.id);
+    if (player === undefined) return undefined;
+    this.#limits.player(player.id);
+    this.#addresses.note(player.id, addressOf(request));
     return player;
   }
 
@@ -47,6 +52,7 @@ export class Identity {
 
   /** From now on this browser is that player. */
   welcome(request: FastifyRequest, reply: FastifyReply, { player, token }: Arrival): Player {
+    this.#addresses.note(player.id, addressOf(request));
     reply.header('set-cookie', this.#cookie(request, token, A_YEAR));
     return player;
   }
