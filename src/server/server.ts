@@ -10,7 +10,7 @@ import type { Environment } from '../table/environment.ts';
 import { REAL_TIME } from '../table/real-time.ts';
 import { Analyses } from './analysis/analyses.ts';
 import { Analyst } from './analysis/analyst.ts';
-import { makeApp } from './http/app.ts';
+import { makeApp, type App } from './http/app.ts';
 import { ClientFiles } from './http/client-files.ts';
 import { makeLog, tableInLog } from './log.ts';
 import { Addresses } from './people/addresses.ts';
@@ -24,6 +24,9 @@ import { Stopped } from './threads/stopped.ts';
 
 // Nearly all that a request makes is soon garbage: V8 would let the heap double before it looks for some.
 setFlagsFromString('--heap-growing-percent=30');
+
+/** What requests may take when the server stops. */
+const PATIENCE = 1000;
 
 export interface Server {
   /** Where it listens: `http://127.0.0.1:3000`. */
@@ -66,7 +69,7 @@ export async function startServer(settings: Settings): Promise<Server> {
   const stop = async (): Promise<void> => {
     // whoever thinks is given up first: nothing that is acknowledged depends on it, and the rest needs the cores
     await Promise.all([thinker.stop(), adviser.stop(), analyst.stop()]);
-    await app.close();
+    await closed(app);
     await tables.stop();
     await store.close();
     log.flush();
@@ -79,6 +82,13 @@ export async function startServer(settings: Settings): Promise<Server> {
     throw error;
   }
   return { address: addressOf(settings, app.server.address() as AddressInfo), failed: store.died, stop };
+}
+
+/** Requests are finished. Whoever has connected and says nothing, or is not done by then, does not hold it up. */
+async function closed(app: App): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
+  await app.close();
+  clearTimeout(timer);
 }
 
 function addressOf({ host }: Settings, { port, family }: AddressInfo): string {
