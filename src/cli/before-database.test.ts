@@ -166,7 +166,9 @@ async function expectToEnd(id: string, who: readonly Who[]): Promise<void> {
   const { text } = await server.guest('ann').call('GET', pathOf(id, 'record'));
   const file = `${FOLDER}/${id}.ndjson`;
   writeFileSync(file, text);
-  expect(threestraws(['verify', file])).toMatchObject({ status: 0, stdout: '', stderr: '' });
+  const { status, stdout, stderr } = threestraws(['verify', file]);
+  expect(stdout).toMatch(/^match 1 \(line 1\): the numbers of \d of \d people count; sealed once\n$/);
+  expect([status, stderr]).toEqual([0, '']);
 }
 
 /** So many decisions of these people are made, or all until the end. */
