@@ -23,7 +23,7 @@ export function Ways({ session, state }: TableProps): JSX.Element {
       const { table } = await link.rematch(id);
       // alone there is nobody to wait for
       if (!link.isOnline && table.status === 'open') await link.start(table.id);
-      keepSeal(table.id, table.commitment);
+      keepSeal(table);
       go({ page: 'table', id: table.id, isOnline: link.isOnline });
     } catch (error) {
       setProblem(problemSays(error, words));

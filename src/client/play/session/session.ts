@@ -40,6 +40,8 @@ export class Session {
   readonly #problemWatchers = new Set<() => void>();
   readonly #hangUp: () => void;
   #isClosed = false;
+  /** What this seat was last wanted to do while the match starts. */
+  #errand = '';
 
   constructor(link: Link, id: string) {
     this.link = link;
@@ -140,18 +142,21 @@ export class Session {
       sent: sent !== null && sent.ask === ask?.id ? sent : null,
     };
     this.#tell(message);
-    if (table.status === 'open' || table.status === 'starting') keepSeal(table.id, table.commitment);
-    if (table.status === 'starting') void this.#reveal(table, you);
+    if (table.status === 'open' || table.status === 'starting') keepSeal(table);
+    if (table.status === 'starting' && you !== null) void this.#giveSalt(table, you);
   }
 
-  /** Without asking the person: the salt was promised when the seat was taken, to this seal and no other. */
-  async #reveal(table: TableCard, you: number | null): Promise<void> {
-    const seat = you === null ? undefined : table.seats[you];
-    const { salt, seal } = promisedAt(table.id);
-    if (seat?.kind !== 'person' || seat.revealed || salt === undefined || seal !== table.commitment) return;
+  /** Without asking the person: who sits here has promised a salt, or does so now that the deck is sealed anew. */
+  async #giveSalt(table: TableCard, you: number): Promise<void> {
+    const errand = JSON.stringify([table.commitment, table.sealing, table.seats[you]]);
+    const isPromised = promisedAt(table.id).salts.length > 0;
+    if (errand === this.#errand || (table.sealing !== 'commit' && !isPromised)) return;
+    this.#errand = errand;
+    const isWanted = (): boolean =>
+      !this.#isClosed && this.#errand === errand && this.#state?.table.status === 'starting';
     try {
-      const { commitmentOf } = await import('../../link/salt.ts');
-      if (seat.commitment === commitmentOf(salt)) await this.link.reveal(this.id, salt);
+      const { giveSalt } = await import('../proof/giving.ts');
+      await giveSalt(this.link, table, you, isWanted);
     } catch {
       // a match without this salt is still a match; the record tells that it is missing
     }
