@@ -1,12 +1,10 @@
 import type { Link, TableRequest } from '../../link/link.ts';
 import { go } from '../../shell/route.ts';
-import { keepSeal } from '../../play/proof/promised.ts';
 
 /** A table in this browser, started at once. */
 export async function playAlone(alone: Link, request: TableRequest, name: string): Promise<void> {
   await introduce(alone, name);
   const { table } = await alone.open(request);
-  keepSeal(table);
   await alone.start(table.id);
   go({ page: 'table', id: table.id, isOnline: false });
 }

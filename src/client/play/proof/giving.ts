@@ -2,6 +2,7 @@ import type { Snapshot, TableCard } from '../../../protocol/table.ts';
 import { NoConnection, type Link, type TableRequest } from '../../link/link.ts';
 import { pause } from '../../link/pauses.ts';
 import { commitmentOf, drawSalt } from '../../link/salt.ts';
+import type { Session } from '../session/session.ts';
 import { keepSalt, keepSeal, promisedAt } from './promised.ts';
 
 // loaded by who plays on line: alone the worker sees to salts
@@ -28,7 +29,22 @@ export async function sitPromising(link: Link, id: string): Promise<void> {
   await promise(link, id, own?.salt ?? drawSalt());
 }
 
-/** What is wanted of this seat while the match starts: a promise of a new salt, or the salt that was promised. */
+/** What each page was last wanted to do: the table tells of it again whenever something else changes. */
+const errands = new WeakMap<Session, string>();
+
+/** Keeps the seal that a table shows before the deal, and does what is wanted of this seat under it. */
+export async function hearOfSeal(session: Session, table: TableCard, you: number | null): Promise<void> {
+  keepSeal(table);
+  if (table.status !== 'starting' || you === null) return;
+  const errand = JSON.stringify([table.commitment, table.sealing, table.seats[you]]);
+  if (errands.get(session) === errand) return;
+  errands.set(session, errand);
+  const isWanted = (): boolean =>
+    !session.isClosed && session.state?.table.status === 'starting' && errands.get(session) === errand;
+  await giveSalt(session.link, table, you, isWanted);
+}
+
+/** A promise of a new salt, or the salt that was promised. */
 export async function giveSalt(link: Link, table: TableCard, you: number, isWanted: () => boolean): Promise<void> {
   const seat = table.seats[you];
   if (seat?.kind !== 'person' || seat.unsalted) return;

@@ -34,7 +34,7 @@ function reasonsFor(verdict: Exclude<Verdict, { is: 'broken' }>, told: Told): re
       return [say.yoursMore(inShort(commitment), counted - 1), ...others];
     case 'verified': {
       const numbers = verdict.how === 'alone' || counted === 0 ? [] : [say.withNumbers(counted)];
-      const isUnseen = promised.seals.length === 0;
+      const isUnseen = verdict.how !== 'alone' && promised.seals.length === 0;
       return [say.verifiedHow[verdict.how], ...numbers, ...others, ...(isUnseen ? [say.unseen] : [])];
     }
     case 'without': {

@@ -2,7 +2,6 @@ import type { Hello, Message, Phrase, Snapshot, TableCard } from '../../../proto
 import type { ProblemError } from '../../../protocol/problem-error.ts';
 import { NoConnection, type BotLevel, type Connection, type Link, type Moved } from '../../link/link.ts';
 import { ConnectionNews } from './connection.ts';
-import { keepSeal, promisedAt } from '../proof/promised.ts';
 
 /** How a table stands, as the screen shows it. A new object whenever something changed. */
 export interface TableState {
@@ -40,8 +39,6 @@ export class Session {
   readonly #problemWatchers = new Set<() => void>();
   readonly #hangUp: () => void;
   #isClosed = false;
-  /** What this seat was last wanted to do while the match starts. */
-  #errand = '';
 
   constructor(link: Link, id: string) {
     this.link = link;
@@ -61,6 +58,10 @@ export class Session {
 
   get problem(): ProblemError | null {
     return this.#problem;
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed;
   }
 
   /** Tells of every change; answers with what ends it. */
@@ -142,21 +143,16 @@ export class Session {
       sent: sent !== null && sent.ask === ask?.id ? sent : null,
     };
     this.#tell(message);
-    if (table.status === 'open' || table.status === 'starting') keepSeal(table);
-    if (table.status === 'starting' && you !== null) void this.#giveSalt(table, you);
+    const isBefore = table.status === 'open' || table.status === 'starting';
+    // alone nobody has to be trusted, and the worker sees to salts
+    if (isBefore && this.link.isOnline) void this.#hearOfSeal(table, you);
   }
 
-  /** Without asking the person: who sits here has promised a salt, or does so now that the deck is sealed anew. */
-  async #giveSalt(table: TableCard, you: number): Promise<void> {
-    const errand = JSON.stringify([table.commitment, table.sealing, table.seats[you]]);
-    const isPromised = promisedAt(table.id).salts.length > 0;
-    if (errand === this.#errand || (table.sealing !== 'commit' && !isPromised)) return;
-    this.#errand = errand;
-    const isWanted = (): boolean =>
-      !this.#isClosed && this.#errand === errand && this.#state?.table.status === 'starting';
+  /** Without asking the person: seals that are shown are kept, and the salt is given that was promised under them. */
+  async #hearOfSeal(table: TableCard, you: number | null): Promise<void> {
     try {
-      const { giveSalt } = await import('../proof/giving.ts');
-      await giveSalt(this.link, table, you, isWanted);
+      const { hearOfSeal } = await import('../proof/giving.ts');
+      await hearOfSeal(this, table, you);
     } catch {
       // a match without this salt is still a match; the record tells that it is missing
     }
