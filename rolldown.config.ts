@@ -7,6 +7,7 @@ const PROGRAMS = {
   server: 'src/server/server.ts',
   'sqlite-worker': 'src/server/store/sqlite-worker.ts',
   'analysis-worker': 'src/server/analysis/analysis-worker.ts',
+  'upkeep-worker': 'src/server/upkeep/upkeep-worker.ts',
   'think-worker': 'src/server/thinking/think-worker.ts',
 };
 

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { analyse } from './analyse/analyse.ts';
 import { arena } from './arena/arena.ts';
 import { Failure, readArgs, UsageError } from './args.ts';
+import { backup } from './backup/backup.ts';
 import { bench } from './bench/bench.ts';
 import { columns, helpOf, type Command } from './command.ts';
 import { play } from './play/play.ts';
+import { prune } from './prune/prune.ts';
 import { replay } from './replay/replay.ts';
+import { restore } from './restore/restore.ts';
 import { clean } from './screen/text.ts';
 import { serve } from './serve/serve.ts';
 import { codeOf } from './signals.ts';
@@ -13,7 +16,20 @@ import { simulate } from './simulate/simulate.ts';
 import { strength } from './strength/strength.ts';
 import { verify } from './verify/verify.ts';
 
-const COMMANDS: readonly Command[] = [serve, play, simulate, arena, strength, replay, analyse, verify, bench];
+const COMMANDS: readonly Command[] = [
+  serve,
+  play,
+  simulate,
+  arena,
+  strength,
+  replay,
+  analyse,
+  verify,
+  bench,
+  backup,
+  restore,
+  prune,
+];
 
 const WRONG_USE = 2;
 

@@ -16,6 +16,7 @@ export const PROBLEMS = {
   broken: { status: 500, title: 'Something broke here' },
   'too-fast': { status: 429, title: 'That was too fast' },
   'no-such-table': { status: 404, title: 'There is no such table' },
+  'newer-table': { status: 409, title: 'A newer version wrote this table' },
   'no-such-game': { status: 422, title: 'There is no such game' },
   'no-such-level': { status: 422, title: 'There is no such bot' },
   'bad-seats': { status: 422, title: 'The seats do not fit' },

@@ -7,15 +7,18 @@ import { hmacSha256 } from '../engine/chance/hmac.ts';
 import { GAMES } from '../games/games.ts';
 import { Tables } from '../table/tables.ts';
 import type { Environment } from '../table/environment.ts';
+import { UnknownEntry } from '../table/log/lost.ts';
 import { REAL_TIME } from '../table/real-time.ts';
 import { Analyses } from './analysis/analyses.ts';
 import { Analyst } from './analysis/analyst.ts';
+import { openData } from './upkeep/data-folder.ts';
+import { DiskWatch } from './upkeep/disk-watch.ts';
+import { Pruner } from './upkeep/pruner.ts';
 import { makeApp } from './http/app.ts';
 import { ClientFiles } from './http/client-files.ts';
 import { makeLog, tableInLog } from './log.ts';
 import { People } from './people/people.ts';
 import type { Settings } from './settings.ts';
-import { openSqlite } from './store/sqlite.ts';
 import { builtUrl } from './built.ts';
 import { ThreadThinker } from './thinking/thinker.ts';
 
@@ -31,10 +34,12 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Opens the database, takes up what was left, and listens. */
-export async function startServer(settings: Settings): Promise<Server> {
+/** Opens the database, takes up what was left, and listens. What its operator must not miss is told in words, whatever is logged. */
+export async function startServer(settings: Settings, warn: (words: string) => void): Promise<Server> {
   const log = makeLog(settings.logLevel);
-  const store = await openSqlite(settings.dataDir);
+  const data = await openData(settings.dataDir, warn);
+  const { store } = data;
+  const disk = new DiskWatch(settings.dataDir, { warn: (words) => log.warn(words), info: (words) => log.info(words) });
   const thinker = new ThreadThinker();
   const environment: Environment = {
     games: GAMES,
@@ -46,30 +51,46 @@ export async function startServer(settings: Settings): Promise<Server> {
     generator: hmacSha256,
     pace: () => settings.botPace,
     closesIdle: true,
-    failed: (table, err) => log.error({ table: tableInLog(table), err }, 'a duty failed and will be tried again'),
+    failed: (table, err) => log.error({ table: tableInLog(table), err }, whatFailed(err)),
   };
   const tables = new Tables(environment);
+  const pruner = new Pruner({
+    store,
+    time: REAL_TIME,
+    days: settings.keepDays,
+    letGo: (table) => tables.letGo(table),
+    failed: (err) => log.error({ err }, 'old matches could not be removed; it will be tried again'),
+  });
   const people = new People(store, environment);
   const analyst = new Analyst();
   const analyses = new Analyses(tables, store, analyst);
   const client = await ClientFiles.read(fileURLToPath(builtUrl('client/')));
   const app = await makeApp({ client, tables, people, analyses, time: REAL_TIME, settings, version: versionOf(), log });
   const stop = async (): Promise<void> => {
+    disk.stop();
     await app.close();
+    await pruner.stop();
     await tables.stop();
     await thinker.stop();
     await analyst.stop();
-    await store.close();
+    await data.close();
     log.flush();
   };
   try {
     await tables.begin();
+    await disk.start();
+    pruner.start();
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {
     await stop();
     throw error;
   }
   return { address: addressOf(settings, app.server.address() as AddressInfo), failed: store.died, stop };
+}
+
+function whatFailed(error: unknown): string {
+  if (error instanceof UnknownEntry) return 'a table is left alone, because a newer version has written to it';
+  return 'a duty failed and will be tried again';
 }
 
 function addressOf({ host }: Settings, { port, family }: AddressInfo): string {

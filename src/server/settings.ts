@@ -12,6 +12,8 @@ export interface Settings {
   readonly botPace: number;
   /** Requests a second for each player; an address may have four times that. 0 for no limit. */
   readonly rateLimit: number;
+  /** For how many days matches that have ended are kept; undefined for ever. */
+  readonly keepDays: number | undefined;
   readonly logLevel: LogLevel;
 }
 
@@ -26,5 +28,6 @@ export const DEFAULTS: Settings = {
   trustProxy: false,
   botPace: 900,
   rateLimit: 20,
+  keepDays: undefined,
   logLevel: 'info',
 };

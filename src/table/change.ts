@@ -6,9 +6,10 @@ import { limited } from './steps/extras.ts';
 import { indexOf } from './store/index-of.ts';
 import type { LiveTable } from './live-table.ts';
 import { foldings } from './log/log.ts';
+import { TableGone } from './log/lost.ts';
 import type { Environment } from './environment.ts';
 import { comeBack } from './duties/presence.ts';
-import type { Decide, Result } from './steps/step.ts';
+import type { Ago, Decide, Result } from './steps/step.ts';
 import type { Table } from './log/table.ts';
 
 /** What a change needs beside its table. */
@@ -33,8 +34,8 @@ export async function change<A>(
   if (player !== undefined) await seeLife(around, live, player);
   for (;;) {
     // decide: from the table to the next fact, or to an answer or a problem that changes nothing
-    const now = environment.time.now();
-    const step = limited(live.table, decide(live.table, now), now);
+    const ago: Ago = (at) => live.lived.ago(at);
+    const step = limited(live.table, decide(live.table, ago), ago);
     if (!('fact' in step)) return step;
 
     // write down: from here until it is saved the table in memory is ahead of the truth
@@ -49,6 +50,7 @@ export async function change<A>(
       continue;
     }
     live.isStale = false;
+    live.lived.note(entry.at);
 
     // say: to all who listen; then look who is missing, and what is to be done next
     live.publish(announcement);
@@ -67,6 +69,7 @@ export async function seeLife(around: Around, live: LiveTable, player: string): 
 /** Reads the log anew, and tells those who listen here what others have written. */
 export async function readAnew({ environment, duties }: Around, live: LiveTable): Promise<void> {
   const log = await environment.store.log(live.id);
+  if (log.length === 0) throw new TableGone();
   for (const [table, announcement] of foldings(log, environment)) {
     live.table = table;
     if (table.place > live.published) live.publish(announcement);
@@ -75,9 +78,12 @@ export async function readAnew({ environment, duties }: Around, live: LiveTable)
   duties.takeUp(live);
 }
 
-/** Makes an entry of the fact and folds it into the table: no entry is older than the one before it. */
+/**
+ * Makes an entry of the fact and folds it into the table. No entry is older than the one before it, nor of the same date where the clock was
+ * set back: dates tell what happened apart.
+ */
 function writeDown(table: Table, fact: Fact, now: number): { entry: Entry; announcement: Announcement } {
-  const entry: Entry = { ...fact, at: Math.max(now, table.changed) };
+  const entry: Entry = { ...fact, at: now < table.changed ? table.changed + 1 : now };
   const announcement = apply(table, entry);
   const ends = entry.kind === 'moved' && table.status === 'over' && { ends: true as const };
   return { entry: { ...entry, ...ends }, announcement };

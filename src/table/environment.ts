@@ -7,8 +7,10 @@ import type { Store } from './store/store.ts';
 
 /** Time as the tables know it. */
 export interface Timepiece {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by a clock that is set now and then: for what people read, and for deadlines in days. */
   now(): number;
+  /** Milliseconds of a clock that nobody sets: for whatever this process waits for. */
+  steady(): number;
   /** Runs something later; answers with what calls it off. */
   after(ms: number, run: () => void): () => void;
 }

@@ -8,7 +8,7 @@ import { ShakyStore, WatchedThinker } from './testing/world.ts';
 
 async function shaky(seats: NonNullable<Parameters<typeof begunTable>[1]>['seats'] = ['me', 'open']) {
   const store = new ShakyStore();
-  return { store, party: await begunTable('straw', { seats, given: { store } }) };
+  return { store, party: await begunTable('straw', { seats, clock: 'brisk', given: { store } }) };
 }
 
 async function expectTrueEnd(party: TestTable): Promise<void> {
@@ -57,13 +57,11 @@ describe('a move that could not be saved', () => {
 
   test('by a bot is made again even if it would have been the last', async () => {
     const rehearsal = await shaky(['me', { bot: 'random' }]);
-    await ok(rehearsal.party.ann.leave());
-    await rehearsal.party.environment.time.pass(0);
+    await rehearsal.party.environment.time.pass(30_000);
     let left = (await logOf(rehearsal.party)).filter(({ kind }) => kind === 'moved').length;
     const { store, party } = await shaky(['me', { bot: 'random' }]);
     store.refuses = ({ kind }) => kind === 'moved' && --left === 0;
-    await ok(party.ann.leave());
-    await party.environment.time.pass(0);
+    await party.environment.time.pass(30_000);
     expect(party.environment.failures).toHaveLength(1);
     expect(party.ann.sees.view).not.toHaveProperty('winners');
     await party.environment.time.pass(5000);

@@ -95,11 +95,15 @@ test.each(
   const party = await fullTable(game, { seats: ['me', BOT, 'open'], options, clock: 'relaxed', given: { store } });
   const wanderers = await live(party, store, chance);
   store.refuses = undefined;
+  await party.environment.time.pass(60_000);
   for (const wanderer of wanderers) {
     await wanderer.reconnect();
-    await wanderer.guest.leave();
+    await wanderer.guest.sit();
   }
-  await party.environment.time.pass(60_000);
+  while ((await party.ann.card()).status === 'playing') {
+    for (const wanderer of wanderers) await wanderer.play();
+    await party.environment.time.pass(0);
+  }
   for (const wanderer of wanderers) {
     wanderer.disconnect();
     const { texts } = await wanderer.guest.listen(0);

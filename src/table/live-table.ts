@@ -3,6 +3,7 @@ import type { Message } from '../protocol/table.ts';
 import type { Announcement } from './log/announcement.ts';
 import type { BotDecision } from './duties/bot-turn.ts';
 import { isShutTo, messageTo } from './log/publish.ts';
+import type { Lived } from './duties/lived.ts';
 import type { Presence } from './duties/presence.ts';
 import type { Table } from './log/table.ts';
 
@@ -33,15 +34,17 @@ export class LiveTable {
   isThinking = false;
   /** What the bot whose turn it is will say when it is time. */
   decided: BotDecision | undefined;
+  readonly lived: Lived;
   /** Who shows signs of life; handed in by `live-tables.ts`. */
   presence!: Presence;
   lastUsed = 0;
   #queue: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  constructor(id: string, table: Table) {
+  constructor(id: string, table: Table, lived: Lived) {
     this.id = id;
     this.table = table;
+    this.lived = lived;
     this.published = table.place;
   }
 

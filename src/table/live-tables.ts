@@ -6,10 +6,12 @@ import type { Entry, Opened } from './log/entry.ts';
 import { indexOf } from './store/index-of.ts';
 import { LiveTable, type Listener } from './live-table.ts';
 import { tableFrom } from './log/log.ts';
+import { TableGone, UnknownEntry } from './log/lost.ts';
 import type { Environment } from './environment.ts';
-import { goAway, Presence } from './duties/presence.ts';
+import { Lived } from './duties/lived.ts';
+import { goAway, Presence, type Sign } from './duties/presence.ts';
 import { cardOf } from './log/publish.ts';
-import { noSuchTable, type Decide, type Result } from './steps/step.ts';
+import { newerTable, noSuchTable, type Decide, type Result } from './steps/step.ts';
 import { Table } from './log/table.ts';
 
 /** Ends listening; told whether that was a sign of life, or whether somebody was given up. */
@@ -21,10 +23,15 @@ export class LiveTables {
   readonly #duties: Duties;
   readonly #around: Around;
   readonly #live = new Map<string, Promise<LiveTable | undefined>>();
+  /** When this process began, by the clock that nobody sets. */
+  readonly #begun: number;
   #isStopped = false;
+  /** Those that a newer program has written to: they are left to one, and the others go on. */
+  readonly stopped = new Set<string>();
 
   constructor(environment: Environment) {
     this.#environment = environment;
+    this.#begun = environment.time.steady();
     this.#duties = new Duties(environment, this);
     this.#around = { environment, duties: this.#duties };
   }
@@ -90,6 +97,7 @@ export class LiveTables {
     const known = this.#live.get(id);
     if (known !== undefined) return known;
     if (this.#isStopped) return Promise.reject(new Error('the tables are closed'));
+    if (this.stopped.has(id)) return Promise.resolve(undefined);
     const loading = this.#read(id);
     this.#live.set(id, loading);
     // what is not there, or could not be read, is not remembered
@@ -121,28 +129,60 @@ export class LiveTables {
   async #read(id: string): Promise<LiveTable | undefined> {
     const log = await this.#environment.store.log(id);
     if (log.length === 0) return undefined;
-    const live = new LiveTable(id, tableFrom(log, this.#environment));
-    live.presence = new Presence(this.#environment.time, live, (seat, since) => {
-      this.#duties.attend(live, this.#miss(live, seat, since));
+    const table = this.#fold(id, log);
+    if (table === undefined) return undefined;
+    const live = new LiveTable(id, table, new Lived(this.#environment.time, this.#begun));
+    live.presence = new Presence(this.#environment.time, live, (seat, last) => {
+      this.#duties.attend(live, this.#miss(live, seat, last));
     });
     this.#duties.takeUp(live);
     return live;
   }
 
+  #fold(id: string, log: readonly Entry[]): Table | undefined {
+    try {
+      if (log[0]!.kind !== 'opened') throw new UnknownEntry(log[0]!);
+      return tableFrom(log, this.#environment);
+    } catch (error) {
+      return this.#leave(id, error);
+    }
+  }
+
+  /** Nothing more is done at a table that a newer program has written to, which is reported once. */
+  #leave(id: string, error: unknown): undefined {
+    if (!(error instanceof UnknownEntry)) throw error;
+    if (!this.stopped.has(id)) this.#environment.failed(id, error);
+    this.stopped.add(id);
+  }
+
+  #missing(id: string): ReturnType<typeof noSuchTable> {
+    return this.stopped.has(id) ? newerTable() : noSuchTable();
+  }
+
+  /** A table in memory whose log cannot be read any more. */
+  #lose(live: LiveTable, error: unknown): ReturnType<typeof noSuchTable> {
+    if (!(error instanceof TableGone)) this.#leave(live.id, error);
+    this.forget(live);
+    live.endAll();
+    return this.#missing(live.id);
+  }
+
   /** One at a time for each table, in the order of asking. */
   async #inTurn<A>(id: string, work: (live: LiveTable) => Promise<Result<A>>): Promise<Result<A>> {
     const live = await this.load(id);
-    if (live === undefined) return noSuchTable();
+    if (live === undefined) return this.#missing(id);
     // forgotten in this very moment: another one takes its place
     if (live.isForgotten) return this.#inTurn(id, work);
-    return live.inTurn(() => {
-      live.lastUsed = this.#environment.time.now();
+    const turn = live.inTurn(() => {
+      live.lastUsed = this.#environment.time.steady();
       return work(live);
     });
+    return turn.catch((error: unknown) => this.#lose(live, error));
   }
 
-  async #miss(live: LiveTable, seat: Seat, since: number): Promise<void> {
-    await this.change(live.id, (table) => goAway(table, live.presence, seat, since));
+  async #miss(live: LiveTable, seat: Seat, last: Sign): Promise<void> {
+    live.lived.note(last.at, last.moment);
+    await this.change(live.id, (table) => goAway(table, live.presence, seat, last));
     live.presence.watch();
   }
 

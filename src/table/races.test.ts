@@ -5,11 +5,22 @@ import { GAMES } from '../games/games.ts';
 import { Tables } from './tables.ts';
 import type { Thinker } from './environment.ts';
 import { Guest } from './testing/guest.ts';
-import { askedFirst, begunTable, fullTable, kindsOf, logOf, type TestTable, type Wish } from './testing/guests.ts';
+import {
+  askedFirst,
+  begunTable,
+  fullTable,
+  kindsOf,
+  logOf,
+  playOn,
+  type TestTable,
+  type Wish,
+} from './testing/guests.ts';
 import { testTables } from './testing/environment.ts';
 import { ok } from './testing/results.ts';
 
-const BOTS: Wish = { seats: ['me', { bot: 'medium' }, { bot: 'random' }] };
+const BOTS: Wish = { seats: ['me', { bot: 'medium' }, { bot: 'random' }], clock: 'brisk' };
+/** Who is there and lets that pass has a stand-in. */
+const TOO_LONG = 30_000;
 
 async function secondTables({ environment }: TestTable): Promise<Tables> {
   const tables = new Tables(environment);
@@ -31,8 +42,7 @@ describe('a process that dies', () => {
       think: async (request) => (left-- > 0 ? think(request) : new Promise(() => undefined)),
     };
     const mortal = await begunTable('straw', { ...BOTS, given: { thinker } });
-    await ok(mortal.ann.leave());
-    await mortal.environment.time.pass(0);
+    await mortal.environment.time.pass(TOO_LONG);
     expect((await kindsOf(mortal)).filter((kind) => kind === 'moved')).toHaveLength(most);
     return mortal;
   }
@@ -41,7 +51,8 @@ describe('a process that dies', () => {
     const party = await dying(most);
     const { store, time } = party.environment;
     const { tables } = await testTables({ store, time });
-    await time.pass(10_000);
+    await new Guest(tables, party.id, 'ann').listen();
+    await time.pass(TOO_LONG);
     await expectTrueRecord(party, tables);
   });
 
@@ -52,6 +63,8 @@ describe('a process that dies', () => {
     await party.environment.time.pass(60_000);
     expect((await kindsOf(party)).at(-1)).toBe('started');
     const tables = await secondTables(party);
+    await ok(tables.reveal(party.id, 'ann', party.ann.salt));
+    await ok(tables.reveal(party.id, 'bob', party.bob.salt));
     await party.environment.time.pass(0);
     expect((await ok(tables.look(party.id, 'ann'))).table.status).toBe('playing');
   });
@@ -60,12 +73,11 @@ describe('a process that dies', () => {
 describe('two processes over the same store', () => {
   test.each([1, 3])('do the bots’ turns, with %d others at it, and every place is written once', async (others) => {
     const party = await begunTable('straw', BOTS);
-    const allTables = [party.tables, ...(await Promise.all(Array.from({ length: others }, () => secondTables(party))))];
-    await ok(party.ann.leave());
-    await party.environment.time.pass(30_000);
+    for (let i = 0; i < others; i++) await secondTables(party);
+    await playOn(party);
     const log = await logOf(party);
     expect(log.filter(({ kind }) => kind === 'begun')).toHaveLength(1);
-    for (const tables of allTables) await expectTrueRecord(party, tables);
+    for (const tables of [party.tables, await secondTables(party)]) await expectTrueRecord(party, tables);
     expect(party.environment.failures).toEqual([]);
   });
 

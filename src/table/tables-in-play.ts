@@ -49,7 +49,9 @@ export class TablesInPlay {
   /** The id of a table whose id or code this is. Whether there is such a table shows later. */
   async idOf(idOrCode: string): Promise<string> {
     const code = plainCode(idOrCode);
-    return (isCode(code) ? await this.environment.store.idOf(code) : undefined) ?? idOrCode;
+    return (
+      (isCode(code) ? await this.environment.store.idOf(code, this.environment.time.now()) : undefined) ?? idOrCode
+    );
   }
 
   lobby(): Promise<Listed[]> {

@@ -8,7 +8,7 @@ import { leave } from './steps/leave.ts';
 import { rematchOf } from './steps/rematch.ts';
 import { mute, say } from './steps/say.ts';
 import { setSeat } from './steps/set-seat.ts';
-import type { Result, Step } from './steps/step.ts';
+import { noSuchTable, type Result, type Step } from './steps/step.ts';
 import { TablesInPlay } from './tables-in-play.ts';
 
 /** All tables, and everything that people can do at them. */
@@ -34,7 +34,7 @@ export class Tables extends TablesInPlay {
   }
 
   say(id: string, player: string, phrase: Phrase): Promise<Result<null>> {
-    return this.live.change(id, (table, now) => say(table, player, phrase, now), player);
+    return this.live.change(id, (table, ago) => say(table, player, phrase, ago), player);
   }
 
   mute(id: string, player: string, seat: Seat, muted: boolean): Promise<Result<null>> {
@@ -65,6 +65,11 @@ export class Tables extends TablesInPlay {
     const refused = await this.live.read(id, (table) => refuseRecord(table, player) ?? { ok: null });
     if ('problem' in refused) return refused;
     const log = await this.environment.store.log(id);
+    // removed since it was read
+    if (log.length === 0) {
+      await this.letGo(id);
+      return noSuchTable();
+    }
     return { ok: recordOf(log, this.environment) };
   }
 
@@ -74,6 +79,7 @@ export class Tables extends TablesInPlay {
 
   async #isClosed(id: string): Promise<boolean> {
     const closed = await this.live.read(id, ({ status }) => ({ ok: status === 'closed' }));
-    return 'ok' in closed && closed.ok;
+    // one that was removed since is no rematch either
+    return 'ok' in closed ? closed.ok : closed.problem.type === 'no-such-table';
   }
 }

@@ -33,6 +33,9 @@ export const STAND_IN = 40 * SECOND;
 export const IDLE_OPEN = HOUR;
 export const IDLE_PLAYING = 2 * DAY;
 
+/** So long after its table has ended a code can be drawn again. */
+export const CODE_KEPT = 7 * DAY;
+
 /** Each seat may say so many phrases in so long. */
 export const PHRASES_AT_ONCE = 5;
 export const PHRASES_WITHIN = 20 * SECOND;

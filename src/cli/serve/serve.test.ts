@@ -70,6 +70,7 @@ describe('what cannot be served', () => {
     ['--public-url', 'PUBLIC_URL', 'https://straws.example/games'],
     ['--bot-pace', 'BOT_PACE', 'slow'],
     ['--rate-limit', 'RATE_LIMIT', '-1'],
+    ['--keep-days', 'KEEP_DAYS', '0'],
     ['--log', 'LOG_LEVEL', 'loud\nand clear'],
   ])('a bad %s or %s is one line and exit code 2', (flag, variable, bad) => {
     expectOneLine(serve([`${flag}=${bad}`]), 2, `${flag} must be`);
@@ -123,8 +124,19 @@ describe('what cannot be served', () => {
 
 test('the help names every flag and variable', () => {
   const { status, stdout } = serve(['--help']);
-  const flags = ['port', 'host', 'data', 'public-url', 'trust-proxy', 'bot-pace', 'rate-limit', 'log', 'lan'];
-  const variables = 'PORT HOST DATA_DIR PUBLIC_URL TRUST_PROXY BOT_PACE RATE_LIMIT LOG_LEVEL'.split(' ');
+  const flags = [
+    'port',
+    'host',
+    'data',
+    'public-url',
+    'trust-proxy',
+    'bot-pace',
+    'rate-limit',
+    'keep-days',
+    'log',
+    'lan',
+  ];
+  const variables = 'PORT HOST DATA_DIR PUBLIC_URL TRUST_PROXY BOT_PACE RATE_LIMIT KEEP_DAYS LOG_LEVEL'.split(' ');
   for (const flag of flags) expect(stdout).toMatch(new RegExp(`^  --${flag} `, 'm'));
   for (const variable of variables) expect(stdout).toContain(`[${variable}]`);
   expect(status).toBe(0);

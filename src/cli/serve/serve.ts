@@ -7,6 +7,7 @@ import { closeWithin, closingSignal } from './closing.ts';
 import type { Command } from '../command.ts';
 import { reasonOf } from '../files.ts';
 import { lanAddress, lanLines } from './lan.ts';
+import { clean } from '../screen/text.ts';
 import { readSettings, SETTING_FLAGS, type Environment } from './settings.ts';
 
 const EVERY_ADDRESS = '0.0.0.0';
@@ -57,7 +58,7 @@ function refusePostgres({ DATABASE_URL: url = '' }: Environment): void {
 /** Finds out before anything is opened, in words, why nothing could be kept there. */
 async function prepareFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const isFile = (error as NodeJS.ErrnoException).code === 'EEXIST';
@@ -69,7 +70,7 @@ async function started(settings: Settings): Promise<Server> {
   // A program of its own: what it stands on takes longer to load than most commands to run.
   const program: typeof import('../../server/server.ts') = await import(new URL('./server.js', import.meta.url).href);
   try {
-    return await program.startServer(settings);
+    return await program.startServer(settings, (words) => console.error(`threestraws: ${clean(words)}`));
   } catch (error) {
     if (!(error instanceof Error) || isBug(error)) throw error;
     throw new Failure(whyNotOpen(error, settings), { cause: error });

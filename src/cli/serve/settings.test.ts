@@ -29,6 +29,7 @@ const WAYS: readonly (readonly [keyof Settings, string, string, string, unknown,
     ],
   ],
   ['botPace', 'bot-pace', 'BOT_PACE', '0', 0, ['-1', '1s', '60001', '1e3']],
+  ['keepDays', 'keep-days', 'KEEP_DAYS', '30', 30, ['0', '-1', 'ever', '36501']],
   ['rateLimit', 'rate-limit', 'RATE_LIMIT', '500', 500, ['-1', 'none', '100001', '99999999999999999999']],
   ['logLevel', 'log', 'LOG_LEVEL', 'debug', 'debug', ['loud', 'INFO', '30']],
 ];

@@ -17,6 +17,9 @@ interface Way<Value> {
   read(text: string): Value | undefined;
 }
 
+/** A hundred years. */
+export const MOST_DAYS = 36_500;
+
 type Ways = { readonly [Name in keyof Settings]: Way<NonNullable<Settings[Name]>> };
 
 const WAYS: Ways = {
@@ -72,6 +75,13 @@ const WAYS: Ways = {
     says: `requests a second for each player and address (${DEFAULTS.rateLimit}); 0 for no limit`,
     ...wholeNumber(0, 100_000),
   },
+  keepDays: {
+    flag: 'keep-days',
+    variable: 'KEEP_DAYS',
+    value: 'DAYS',
+    says: 'for how long matches that have ended are kept (for ever)',
+    ...wholeNumber(1, MOST_DAYS),
+  },
   logLevel: {
     flag: 'log',
     variable: 'LOG_LEVEL',
@@ -88,6 +98,18 @@ export const SETTING_FLAGS: Flags = Object.fromEntries(
     { says: `${says} [${variable}]`, ...(value !== undefined && { value }) },
   ]),
 );
+
+export const DATA_FLAG: Flags = { data: SETTING_FLAGS['data']! };
+
+/** The data folder alone, for what does not serve. */
+export function readDataDir(args: Args, environment: Environment): string {
+  return valueOf(WAYS.dataDir, args, environment) ?? DEFAULTS.dataDir;
+}
+
+/** Also alone. */
+export function readKeepDays(environment: Environment): number | undefined {
+  return valueOf(WAYS.keepDays, { words: [], flags: {} }, environment);
+}
 
 /** Flags beat the environment, which beats the defaults. */
 export function readSettings(args: Args, environment: Environment): Settings {

@@ -7,7 +7,7 @@ export function problemsOf(verb: VerbName): ProblemKind[] {
   const { who, problems } = API[verb];
   return [
     ...problems,
-    ...(pathOf(verb).includes(':table') ? (['no-such-table'] as const) : []),
+    ...(pathOf(verb).includes(':table') ? (['no-such-table', 'newer-table'] as const) : []),
     ...(who === 'anybody' ? [] : (['unknown-player'] as const)),
     ...(methodOf(verb) === 'GET' ? [] : (['foreign-page'] as const)),
     'bad-request',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -70,7 +71,8 @@ export class ClientFiles {
 }
 
 async function fileAt(folder: string, name: string): Promise<ClientFile> {
-  const body = await readFile(join(folder, name));
+  // one after the other: all at once would need a file handle for each, and there may be few
+  const body = readFileSync(join(folder, name));
   const type = TYPES[extname(name)] ?? 'application/octet-stream';
   const isPacked = extname(name) === '.woff2' || extname(name) === '.png';
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

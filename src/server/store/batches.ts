@@ -27,8 +27,8 @@ export class Batches {
     });
   }
 
-  /** Has to come first. */
-  open(opening: Opening): Promise<void> {
+  /** Has to come first. Answers with what whoever runs the server has to be told. */
+  open(opening: Opening): Promise<readonly string[]> {
     return this.#thread.call('open', opening);
   }
 

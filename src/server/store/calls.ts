@@ -1,8 +1,9 @@
 import type { Store } from '../../table/store/store.ts';
 import type { AnalysisStore } from '../analysis/analysis-store.ts';
 import type { PeopleStore } from '../people/people-store.ts';
+import type { PruneStore } from './prune-store.ts';
 
-export type Keeping = Store & PeopleStore & AnalysisStore;
+export type Keeping = Store & PeopleStore & AnalysisStore & PruneStore;
 export type Name = keyof Keeping;
 
 /** The same contract without waiting. */
@@ -20,6 +21,8 @@ export type Result = { readonly value: unknown } | { readonly failed: string };
 /** What the worker begins with. */
 export interface Opening {
   readonly file: string;
+  /** Where it is written how much it has at least. */
+  readonly known: string;
   /** How many milliseconds to wait for another process that writes. */
   readonly patience: number;
 }

@@ -59,6 +59,11 @@ export const MIGRATIONS: readonly string[] = [
     analysis TEXT NOT NULL
   ) STRICT;
   `,
+  `
+  CREATE TABLE written (changes INTEGER NOT NULL) STRICT;
+  INSERT INTO written SELECT (SELECT count(*) FROM log) + (SELECT count(*) FROM players);
+  CREATE INDEX tables_ended ON tables (changed) WHERE status IN ('over', 'closed');
+  `,
 ];
 
 /** Brings a database up to date. Several processes may try at once. */
@@ -81,7 +86,7 @@ function stepped(db: DatabaseSyncInstance, scripts: readonly string[]): boolean 
   }
 }
 
-function versionOf(db: DatabaseSyncInstance): number {
+export function versionOf(db: DatabaseSyncInstance): number {
   const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
   return version;
 }

@@ -2,9 +2,11 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import type { TableCard } from '../../protocol/table.ts';
 import type { Entry } from '../../table/log/entry.ts';
 import type { Index, Listed, Store } from '../../table/store/store.ts';
+import { CODE_KEPT } from '../../table/times.ts';
 import type { AtOnce } from './calls.ts';
 import { prepared, type Statements } from './statements.ts';
 
+const ENDED = "status IN ('over', 'closed')";
 const LISTED = 'SELECT card, waiting, changed FROM tables';
 
 const STATEMENTS = {
@@ -19,11 +21,13 @@ const STATEMENTS = {
   clear: 'DELETE FROM sitters WHERE table_id = ?',
   sit: 'INSERT OR IGNORE INTO sitters (player, table_id) VALUES (?, ?)',
   log: 'SELECT entry FROM log WHERE table_id = ? ORDER BY place',
-  idOf: 'SELECT id FROM tables WHERE code = ?',
+  idOf: `SELECT id FROM tables WHERE code = ? AND NOT (${ENDED} AND changed < ?)`,
+  // no id looks like a code; the card still has it
+  freeCode: `UPDATE tables SET code = id WHERE code = ? AND ${ENDED} AND changed < ?`,
   // 'open' comes before 'playing'
   lobby: `${LISTED} WHERE public = 1 AND status IN ('open', 'playing') ORDER BY status, changed DESC LIMIT ?`,
   tablesOf: `${LISTED} JOIN sitters ON table_id = id WHERE player = ?
-    ORDER BY status IN ('over', 'closed'), changed DESC LIMIT ?`,
+    ORDER BY ${ENDED}, changed DESC LIMIT ?`,
   due: 'SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?',
   running: "SELECT id FROM tables WHERE status IN ('open', 'starting', 'playing')",
 };
@@ -43,8 +47,11 @@ export class SqliteTables implements AtOnce<Store> {
   open(id: string, entry: Entry, { card, due, waiting }: Index & { readonly card: TableCard }): boolean {
     const { code, status, public: isPublic } = card;
     const cardText = JSON.stringify(card);
-    const { changes } = this.#sql.open.run(id, code, status, Number(isPublic), due, waiting, entry.at, cardText);
-    if (changes === 0) return false;
+    const row = [id, code, status, Number(isPublic), due, waiting, entry.at, cardText];
+    if (this.#sql.open.run(...row).changes === 0) {
+      const isFreed = this.#sql.freeCode.run(code, entry.at - CODE_KEPT).changes > 0;
+      if (!isFreed || this.#sql.open.run(...row).changes === 0) return false;
+    }
     this.#sql.begin.run(id, JSON.stringify(entry));
     this.#seat(id, card);
     return true;
@@ -70,8 +77,8 @@ export class SqliteTables implements AtOnce<Store> {
     return rows.map(({ entry }) => JSON.parse(entry));
   }
 
-  idOf(code: string): string | undefined {
-    const row = this.#sql.idOf.get(code) as { id: string } | undefined;
+  idOf(code: string, now: number): string | undefined {
+    const row = this.#sql.idOf.get(code, now - CODE_KEPT) as { id: string } | undefined;
     return row?.id;
   }
 

@@ -1,10 +1,14 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { Known } from '../upkeep/known.ts';
+import { lookBefore, lossIn } from '../upkeep/loss.ts';
 import { perform } from '../threads/perform.ts';
 import { messageOf, type Call, type Name, type Opening, type Result } from './calls.ts';
 import { migrate } from './migrations.ts';
 import { SqliteAnalyses } from './sqlite-analyses.ts';
 import { SqlitePeople } from './sqlite-people.ts';
+import { SqlitePrune } from './sqlite-prune.ts';
 import { SqliteTables } from './sqlite-tables.ts';
+import { Written } from './written.ts';
 
 const READING: ReadonlySet<Name> = new Set([
   'log',
@@ -23,10 +27,14 @@ const CONSTRAINT = 19;
 class Database {
   readonly #db: DatabaseSyncInstance;
   readonly #parts: readonly object[];
+  readonly #written: Written;
+  readonly #known: Known;
 
-  constructor(db: DatabaseSyncInstance) {
+  constructor(db: DatabaseSyncInstance, written: Written, known: Known) {
     this.#db = db;
-    this.#parts = [new SqliteTables(db), new SqlitePeople(db), new SqliteAnalyses(db)];
+    this.#parts = [new SqliteTables(db), new SqlitePeople(db), new SqliteAnalyses(db), new SqlitePrune(db)];
+    this.#written = written;
+    this.#known = known;
   }
 
   keep(calls: readonly Call[]): Result[] {
@@ -34,7 +42,11 @@ class Database {
       // readers need not wait for another process that writes
       this.#db.exec(calls.every(({ name }) => READING.has(name)) ? 'BEGIN' : 'BEGIN IMMEDIATE');
       const results = calls.map((call) => this.#attempt(call));
+      const changes = this.#written.add(
+        calls.filter(({ name }, i) => !READING.has(name) && isDone(results[i]!)).length,
+      );
       this.#db.exec('COMMIT');
+      if (changes !== undefined) this.#known.write(changes);
       return results;
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
@@ -45,6 +57,7 @@ class Database {
   close(): void {
     this.#db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     this.#db.close();
+    this.#known.close();
   }
 
   /** A call that is wrong in itself fails alone: the others of its batch have nothing to do with it. */
@@ -67,6 +80,11 @@ class Database {
   }
 }
 
+/** Whether a call that writes has written anything. */
+function isDone(result: Result): boolean {
+  return 'value' in result && result.value !== false;
+}
+
 /** Against a constraint, or nothing that SQLite could be asked. */
 function isOwnFault(error: unknown): boolean {
   const { errcode } = error as { readonly errcode?: number };
@@ -74,20 +92,27 @@ function isOwnFault(error: unknown): boolean {
   return errcode === undefined || (errcode & 0xff) === CONSTRAINT;
 }
 
-function connect({ file, patience }: Opening): Database {
+function connect({ file, known, patience }: Opening): [Database, string[]] {
+  const before = lookBefore(file, known);
   const db = new DatabaseSync(file, { timeout: patience });
   // on a Mac nothing less than `fullfsync` reaches the disk
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA foreign_keys = ON');
   migrate(db);
-  return new Database(db);
+  const written = new Written(db);
+  const loss = lossIn(db, file, before, written.changes());
+  const marker = new Known(known);
+  marker.write(written.changes());
+  return [new Database(db, written, marker), loss === undefined ? [] : [loss]];
 }
 
 let database: Database | undefined;
 
 const TASKS = {
-  open(opening: Opening): void {
+  open(opening: Opening): string[] {
     try {
-      database = connect(opening);
+      const [opened, warnings] = connect(opening);
+      database = opened;
+      return warnings;
     } catch (error) {
       throw new Error(`cannot open ${opening.file}: ${messageOf(error)}`, { cause: error });
     }

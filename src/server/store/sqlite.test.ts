@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { cardOf, entryAt, IDLE, opening, storeContract } from '../../table/testing/store-contract.ts';
+import { cardOf, codeContract, entryAt, IDLE, opening, storeContract } from '../../table/testing/store-contract.ts';
 import { ADA, BOB, keyOf, linkOf, peopleContract } from '../people/testing/people-contract.ts';
 import { Batches } from './batches.ts';
 import { migrate, MIGRATIONS } from './migrations.ts';
@@ -40,6 +40,7 @@ async function openNew(): Promise<{ store: Sqlite; close(): Promise<void> }> {
 }
 
 storeContract('sqlite', openNew);
+codeContract('sqlite', openNew);
 peopleContract('sqlite', openNew);
 
 describe('what was answered is kept', () => {
@@ -54,7 +55,7 @@ describe('what was answered is kept', () => {
 
     const second = await opened(folder);
     expect(await second.log('a')).toEqual([entryAt(1), entryAt(2)]);
-    expect(await second.idOf('sun')).toBe('a');
+    expect(await second.idOf('sun', 9)).toBe('a');
     expect(await second.tablesOf('ada', 9)).toEqual([{ card: cardOf('a', { code: 'sun' }), waiting: 1, changed: 2 }]);
     expect(await second.due(5, 9)).toEqual(['a']);
     expect(await second.playerOf('key of ada')).toEqual(ADA);

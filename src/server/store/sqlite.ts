@@ -3,10 +3,12 @@ import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Store } from '../../table/store/store.ts';
 import type { AnalysisStore } from '../analysis/analysis-store.ts';
+import { filesIn } from '../upkeep/files.ts';
 import type { PeopleStore } from '../people/people-store.ts';
 import { builtUrl } from '../built.ts';
 import { Batches } from './batches.ts';
 import { messageOf, type Keeping, type Name } from './calls.ts';
+import type { PruneStore } from './prune-store.ts';
 
 /** A batch is small: no need for V8's usual nursery of up to 48 MB. */
 const NURSERY = { maxYoungGenerationSizeMb: 8 };
@@ -18,20 +20,23 @@ export async function openSqlite(folder: string, patience = 5_000): Promise<Sqli
   });
   const batches = new Batches(new Worker(builtUrl('sqlite-worker.js'), { resourceLimits: NURSERY }));
   try {
-    await batches.open({ file: resolve(folder, 'threestraws.db'), patience });
+    const { database: file, known } = filesIn(resolve(folder));
+    return new Sqlite(batches, await batches.open({ file, known, patience }));
   } catch (error) {
     await batches.close();
     throw error;
   }
-  return new Sqlite(batches);
 }
 
 /** Tables, people and analyses in one SQLite database, which a worker writes. */
-export class Sqlite implements Store, PeopleStore, AnalysisStore {
+export class Sqlite implements Store, PeopleStore, AnalysisStore, PruneStore {
   readonly #batches: Batches;
+  /** What was found when it was opened that whoever runs the server has to know. */
+  readonly warnings: readonly string[];
 
-  constructor(batches: Batches) {
+  constructor(batches: Batches, warnings: readonly string[]) {
     this.#batches = batches;
+    this.warnings = warnings;
   }
 
   /** Resolves if nothing can be kept any more. */
@@ -58,6 +63,8 @@ export class Sqlite implements Store, PeopleStore, AnalysisStore {
 
   readonly analysis = this.#passing('analysis');
   readonly keepAnalysis = this.#passing('keepAnalysis');
+
+  readonly prune = this.#passing('prune');
 
   /** Does what was asked before, and leaves the database in one file. */
   close(): Promise<void> {

@@ -25,7 +25,7 @@ export interface BotDecision extends Thought {
  */
 export function questionFor(table: Table, seat: Seat): BotQuestion | undefined {
   const { match, status } = table;
-  const level = levelOf(table, seat);
+  const level = levelAt(table, seat);
   if (match === undefined || status !== 'playing' || level === undefined || !has(match.waiting, seat)) return undefined;
   const { game, settled, asks } = match;
   const moves = [...match.movesOf(seat)];
@@ -38,7 +38,7 @@ export function questionFor(table: Table, seat: Seat): BotQuestion | undefined {
 /** The bot's move, unless its question was answered in the meantime. */
 export function botMove(table: Table, { seat, ask, code, effort }: BotDecision): Step<null> {
   const { match } = table;
-  if (match === undefined || match.asks[seat] !== ask || levelOf(table, seat) === undefined) return { ok: null };
+  if (match === undefined || match.asks[seat] !== ask || levelAt(table, seat) === undefined) return { ok: null };
   const move = match.game.format(match.game.decode(code));
   const standsIn = table.seats[seat]!.kind === 'person';
   const fact: Fact = {
@@ -53,7 +53,7 @@ export function botMove(table: Table, { seat, ask, code, effort }: BotDecision):
 }
 
 /** The level of the bot that decides for a seat, if one does. */
-function levelOf({ seats }: Table, seat: Seat): Level | undefined {
+export function levelAt({ seats }: Table, seat: Seat): Level | undefined {
   const occupant = seats[seat]!;
   if (occupant.kind === 'bot') return occupant.level;
   return occupant.kind === 'person' && occupant.standIn !== null ? STAND_IN_LEVEL : undefined;

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/seats.ts';
 import { botMove, questionFor, type BotDecision } from './bot-turn.ts';
-import { dutyOf, type Duty } from './duty.ts';
+import { Aside } from './aside.ts';
+import { dateOf, dutyOf, type Duty } from './duty.ts';
 import { sealing } from '../steps/open.ts';
 import type { LiveTable } from '../live-table.ts';
 import type { LiveTables } from '../live-tables.ts';
@@ -21,6 +22,7 @@ const THINK_AHEAD = 500;
 export class Duties {
   readonly #environment: Environment;
   readonly #tables: LiveTables;
+  readonly #aside = new Aside();
   #callOff: (() => void) | undefined;
   #isStopped = false;
   readonly #works = new Set<Promise<unknown>>();
@@ -43,6 +45,7 @@ export class Duties {
 
   /** Begins to look after a table that was just read: who is missing, and what is to be done. */
   takeUp(live: LiveTable): void {
+    this.#aside.take(live);
     live.presence.watch();
     this.schedule(live);
   }
@@ -56,9 +59,9 @@ export class Duties {
   schedule(live: LiveTable): void {
     live.callOff?.();
     live.callOff = undefined;
-    const duty = dutyOf(live.table, this.#environment);
+    const duty = this.#dutyOf(live);
     if (duty === undefined || this.#isStopped || live.isForgotten) return;
-    const wait = Math.min(Math.max(0, startOf(live, duty) - this.#environment.time.now()), LONGEST_WAIT);
+    const wait = Math.min(Math.max(0, this.#startOf(live, duty) - this.#environment.time.steady()), LONGEST_WAIT);
     live.callOff = this.#environment.time.after(wait, () => {
       live.callOff = undefined;
       this.attend(live, this.#fulfil(live));
@@ -84,41 +87,58 @@ export class Duties {
 
   async #fulfil(live: LiveTable): Promise<void> {
     const { id } = live;
-    const now = this.#environment.time.now();
-    const next = await this.#tables.read(id, (table) => ({ ok: dutyOf(table, this.#environment) }));
+    const now = this.#environment.time.steady();
+    const next = await this.#tables.read(id, (table) => ({ ok: this.#dutyOf(live, table) }));
     const duty = 'ok' in next ? next.ok : undefined;
-    if (duty === undefined || startOf(live, duty) > now) return this.schedule(live);
-    if (duty.does.kind === 'think') return this.#think(live, duty.does.seat, duty.at);
-    await this.#tables.change(id, (table, now): Step<null> => {
-      const does = this.#dueAt(table, now)?.does;
+    if (duty === undefined || this.#startOf(live, duty) > now) return this.schedule(live);
+    if (duty.does.kind === 'think') return this.#think(live, duty.does.seat, this.#dueOf(live, duty));
+    await this.#tables.change(id, (table): Step<null> => {
+      const does = this.#dueNow(live, table)?.does;
       if (does === undefined || does.kind === 'think') return { ok: null };
       return { fact: does.kind === 'seal' ? sealing(this.#environment) : does, answer: () => null };
     });
   }
 
-  #dueAt(table: Table, now: number): Duty | undefined {
-    const duty = dutyOf(table, this.#environment);
-    return duty !== undefined && duty.at <= now ? duty : undefined;
+  #dutyOf(live: LiveTable, table = live.table): Duty | undefined {
+    return dutyOf(table, this.#environment, (duty) => this.#dueOf(live, duty));
+  }
+
+  #dueNow(live: LiveTable, table: Table): Duty | undefined {
+    const duty = this.#dutyOf(live, table);
+    return duty !== undefined && this.#dueOf(live, duty) <= this.#environment.time.steady() ? duty : undefined;
+  }
+
+  /** The moment at which something is due: by what this process has lived through, and by its date where that counts and comes first. */
+  #dueOf(live: LiveTable, duty: Duty): number {
+    const moment = live.lived.momentOf(duty.since) + duty.span;
+    const { time } = this.#environment;
+    return duty.byDate === true ? Math.min(moment, time.steady() + dateOf(duty) - time.now()) : moment;
+  }
+
+  /** When something has to be done for a duty. */
+  #startOf(live: LiveTable, duty: Duty): number {
+    const due = this.#dueOf(live, duty);
+    return duty.does.kind !== 'think' || isDecided(live, duty.does.seat) ? due : due - THINK_AHEAD;
   }
 
   /** Decides, and says so if it is time. */
-  async #think(live: LiveTable, seat: Seat, at: number): Promise<void> {
+  async #think(live: LiveTable, seat: Seat, due: number): Promise<void> {
     if (live.isThinking) return;
     live.isThinking = true;
     try {
-      if (!isDecided(live, seat)) await this.#decide(live, seat, at);
-      if (isDecided(live, seat) && at <= this.#environment.time.now()) await this.#move(live, live.decided);
+      if (!isDecided(live, seat)) await this.#decide(live, seat, due);
+      if (isDecided(live, seat) && due <= this.#environment.time.steady()) await this.#move(live, live.decided);
     } finally {
       live.isThinking = false;
     }
     this.schedule(live);
   }
 
-  async #decide(live: LiveTable, seat: Seat, at: number): Promise<void> {
+  async #decide(live: LiveTable, seat: Seat, due: number): Promise<void> {
     const question = await this.#tables.read(live.id, (table) => ({ ok: questionFor(table, seat) }));
     if ('problem' in question || question.ok === undefined) return;
     const { ask, request } = question.ok;
-    const errand = { player: live.table.host, within: Math.max(0, at - this.#environment.time.now()) };
+    const errand = { player: live.table.host, within: Math.max(0, due - this.#environment.time.steady()) };
     live.decided = { seat, ask, ...(await this.#environment.thinker.think(request, errand)) };
   }
 
@@ -135,23 +155,46 @@ export class Duties {
 
   /** Takes up what is overdue, whoever left it, and forgets what nobody uses. */
   async #lookAroundOnce(): Promise<void> {
-    const now = this.#environment.time.now();
-    for (const id of await this.#environment.store.due(now - LOOK_EVERY, MOST_AT_ONCE)) {
+    const now = this.#environment.time.steady();
+    for (const id of await this.#overdue(now)) {
       const live = await this.tryToLoad(id);
       // had this process known of the duty, and fulfilled it, the table would not be overdue
-      if (live?.isBusy === false) live.isStale = true;
+      if (live?.isBusy === false && !this.#isEarly(live, now)) live.isStale = true;
     }
     for (const live of await this.#tables.all()) {
       if (live.isBusy) continue;
       if (live.isStale) this.attend(live, this.#tables.refresh(live.id));
-      else if (this.#isUnused(live, now)) this.#tables.forget(live);
+      else if (this.#isUnused(live, now)) this.#putAside(live);
     }
+  }
+
+  /** What this process has put aside and has to take up again, and what others have left: the store knows their dates. */
+  async #overdue(now: number): Promise<string[]> {
+    const known = this.#aside.due(now - LOOK_EVERY);
+    const date = this.#environment.time.now() - LOOK_EVERY;
+    const passedOver = this.#aside.size + this.#tables.stopped.size;
+    const dated = await this.#environment.store.due(date, MOST_AT_ONCE + passedOver);
+    const isPassedOver = (id: string): boolean => this.#aside.has(id) || this.#tables.stopped.has(id);
+    return [...known, ...dated.filter((id) => !isPassedOver(id)).slice(0, MOST_AT_ONCE)];
+  }
+
+  /** Whether something is due by its date alone: the clock on the wall was set forward. */
+  #isEarly(live: LiveTable, now: number): boolean {
+    const duty = this.#dutyOf(live);
+    if (duty === undefined || dateOf(duty) > this.#environment.time.now() - LOOK_EVERY) return false;
+    return this.#dueOf(live, duty) > now - LOOK_EVERY;
   }
 
   #isUnused(live: LiveTable, now: number): boolean {
     if (live.isHeard || live.presence.isWatching) return false;
-    const duty = dutyOf(live.table, this.#environment);
-    return live.lastUsed < now - KEPT_UNUSED && (duty === undefined || duty.at > now + KEPT_UNUSED);
+    const duty = this.#dutyOf(live);
+    return live.lastUsed < now - KEPT_UNUSED && (duty === undefined || this.#dueOf(live, duty) > now + KEPT_UNUSED);
+  }
+
+  #putAside(live: LiveTable): void {
+    const duty = this.#dutyOf(live);
+    if (duty !== undefined) this.#aside.put(live, duty, this.#dueOf(live, duty));
+    this.#tables.forget(live);
   }
 }
 
@@ -159,9 +202,4 @@ export class Duties {
 function isDecided(live: LiveTable, seat: Seat): live is LiveTable & { readonly decided: BotDecision } {
   const { decided, table } = live;
   return decided?.seat === seat && decided.ask === table.match?.asks[seat];
-}
-
-/** When something has to be done for a duty. */
-function startOf(live: LiveTable, { at, does }: Duty): number {
-  return does.kind !== 'think' || isDecided(live, does.seat) ? at : at - THINK_AHEAD;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Tables } from '../tables.ts';
-import type { Guest } from '../testing/guest.ts';
+import { Guest } from '../testing/guest.ts';
 import { begunTable, fullTable, kindsOf, logOf, type TestTable } from '../testing/guests.ts';
 import { ok } from '../testing/results.ts';
 import { ShakyStore } from '../testing/world.ts';
@@ -99,6 +99,7 @@ describe('who is not connected at a live table', () => {
     await environment.time.pass(100_000);
     const tables = new Tables(environment);
     await tables.begin();
+    await new Guest(tables, party.id, party.ann.id).listen();
     await environment.time.pass(39_999);
     expect(await seatOf({ ...party, tables }, bob)).toMatchObject({ away: true, standIn: null });
     await environment.time.pass(1);

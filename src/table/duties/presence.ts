@@ -5,18 +5,24 @@ import type { Step } from '../steps/step.ts';
 import type { Table } from '../log/table.ts';
 import { AWAY, isLive } from '../times.ts';
 
+/** A sign of life: its date, and its moment by the clock that nobody sets. */
+export interface Sign {
+  readonly at: number;
+  readonly moment: number;
+}
+
 /** Who has shown a sign of life lately. Kept per process: after a crash everybody has a new chance to come back. */
 export class Presence {
   readonly #time: Timepiece;
   readonly #live: LiveTable;
-  readonly #miss: (seat: Seat, since: number) => void;
+  readonly #miss: (seat: Seat, last: Sign) => void;
   /** By player: the last sign of life, since when they are waited for, and what calls off missing them. */
-  readonly #seen = new Map<string, number>();
+  readonly #seen = new Map<string, Sign>();
   readonly #waitedFrom = new Map<string, number>();
   readonly #timers = new Map<string, () => void>();
   #isStopped = false;
 
-  constructor(time: Timepiece, live: LiveTable, miss: (seat: Seat, since: number) => void) {
+  constructor(time: Timepiece, live: LiveTable, miss: (seat: Seat, last: Sign) => void) {
     this.#time = time;
     this.#live = live;
     this.#miss = miss;
@@ -28,18 +34,19 @@ export class Presence {
 
   see(player: string): void {
     if (this.#live.table.seatOf(player) === undefined) return;
-    this.#seen.set(player, this.#time.now());
-    this.#waitedFrom.set(player, this.#time.now());
+    const moment = this.#time.steady();
+    this.#seen.set(player, { at: this.#time.now(), moment });
+    this.#waitedFrom.set(player, moment);
   }
 
   /** A stream that ended: whoever resumes it is back before they are missed, though nothing was heard of them lately. */
   lose(player: string): void {
-    this.#waitedFrom.set(player, this.#time.now());
+    this.#waitedFrom.set(player, this.#time.steady());
   }
 
   /** Whether there was no sign of life after this one. */
-  isMissing(player: string, since: number): boolean {
-    return !this.#live.isHere(player) && this.#seen.get(player) === since;
+  isMissing(player: string, last: Sign): boolean {
+    return !this.#live.isHere(player) && this.#seen.get(player) === last;
   }
 
   /** Begins to miss everybody who should be here and is not connected. */
@@ -65,7 +72,7 @@ export class Presence {
 
   #missLater(player: string): void {
     if (!this.#seen.has(player)) this.see(player);
-    const wait = Math.max(0, this.#waitedFrom.get(player)! + AWAY - this.#time.now());
+    const wait = Math.max(0, this.#waitedFrom.get(player)! + AWAY - this.#time.steady());
     this.#timers.set(
       player,
       this.#time.after(wait, () => this.#look(player)),
@@ -75,10 +82,10 @@ export class Presence {
   /** Still no sign of life? */
   #look(player: string): void {
     this.#timers.delete(player);
-    const since = this.#seen.get(player)!;
+    const last = this.#seen.get(player)!;
     const seat = this.#live.table.seatOf(player);
-    const isLong = this.#waitedFrom.get(player)! + AWAY <= this.#time.now();
-    if (seat !== undefined && isLong) this.#miss(seat, since);
+    const isLong = this.#waitedFrom.get(player)! + AWAY <= this.#time.steady();
+    if (seat !== undefined && isLong) this.#miss(seat, last);
     else this.watch();
   }
 
@@ -89,11 +96,11 @@ export class Presence {
 }
 
 /** Whoever is missed and has not come back in the meantime is away. */
-export function goAway(table: Table, presence: Presence, seat: Seat, since: number): Step<null> {
+export function goAway(table: Table, presence: Presence, seat: Seat, last: Sign): Step<null> {
   const occupant = table.seats[seat];
   if (table.isEnded || occupant?.kind !== 'person' || occupant.away !== null) return { ok: null };
-  if (!presence.isMissing(occupant.player, since)) return { ok: null };
-  return { fact: { kind: 'away', seat, since }, answer: () => null };
+  if (!presence.isMissing(occupant.player, last)) return { ok: null };
+  return { fact: { kind: 'away', seat, since: last.at }, answer: () => null };
 }
 
 /** A sign of life of somebody who was away. */

@@ -42,7 +42,11 @@ describe('who leaves during the match', () => {
     await ok(party.ann.start());
     await ok(party.bob.leave());
     await ok(party.ann.reveal());
-    await party.environment.time.pass(2000);
+    await party.environment.time.pass(3000);
+    party.ann.drawAnew();
+    await ok(party.ann.sit({ commitment: party.ann.commitment }));
+    await party.environment.time.pass(0);
+    await ok(party.ann.reveal());
     await playOn(onlyWith(party, party.ann));
     const { moves } = await ok(party.tables.record(party.id));
     expect(new Set(moves.map(({ seat, by }) => `${seat} ${by}`))).toEqual(new Set(['0 undefined', '1 stand-in']));
@@ -106,13 +110,56 @@ describe('who leaves during the match', () => {
   });
 });
 
-test('when all have left the match is still played to its end', async () => {
-  const party = await begunTable('str8-eight', { options: { target: 100 } });
-  for (const guest of party.seated) await ok(guest.leave());
-  await party.environment.time.pass(0);
-  const record = await ok(party.tables.record(party.id));
-  expect(record.moves.every(({ by }) => by === 'stand-in')).toBe(true);
-  expect(record.outcome).not.toBeNull();
+describe('when nobody is there any more', () => {
+  const MINUTE = 60_000;
+  const moves = async (party: TestTable): Promise<number> =>
+    (await kindsOf(party)).filter((kind) => kind === 'moved').length;
+
+  test.each(['none', 'brisk', '1-day'] as const)(
+    'and all have left, a match (%s) rests until one is back',
+    async (clock) => {
+      const party = await begunTable('straw', { seats: ['me', { bot: 'random' }, 'open'], clock });
+      for (const guest of party.seated) await ok(guest.leave());
+      const before = await moves(party);
+      await party.environment.time.pass(10 * MINUTE);
+      expect(await moves(party)).toBe(before);
+      await ok(party.bob.sit());
+      await playOn(onlyWith(party, party.bob));
+      const record = await ok(party.tables.record(party.id));
+      expect(record.outcome).not.toBeNull();
+      expect(record.moves.some(({ by }) => by === 'stand-in')).toBe(true);
+    },
+  );
+
+  test('because all are away, it rests, no time runs, and it goes on with who comes back', async () => {
+    const party = await begunTable('straw', { seats: ['me', { bot: 'random' }], clock: 'brisk' });
+    await playOn(party, 1);
+    party.ann.stream!.hangUp();
+    await party.environment.time.pass(10 * MINUTE);
+    const before = await moves(party);
+    await party.environment.time.pass(10 * MINUTE);
+    expect(await moves(party)).toBe(before);
+    const { until, at } = await party.ann.look();
+    expect(until).toBe(at + 30_000);
+    await party.ann.listen();
+    await playOn(party);
+    expect((await ok(party.tables.record(party.id))).moves.every(({ by }) => by === undefined)).toBe(true);
+  });
+
+  test('by days it is played on while one of them still sits there', async () => {
+    const party = await begunTable('straw', { seats: ['me', { bot: 'random' }, 'open'], clock: '1-day' });
+    for (const guest of party.seated) guest.stream!.hangUp();
+    await ok(party.ann.leave());
+    await party.environment.time.pass(30 * 24 * 60 * MINUTE);
+    expect((await ok(party.tables.record(party.id))).outcome).not.toBeNull();
+  });
+
+  test('it is closed after two days, also with a clock', async () => {
+    const party = await begunTable('straw', { clock: 'brisk' });
+    for (const guest of party.seated) await ok(guest.leave());
+    await party.environment.time.pass(48 * 60 * MINUTE);
+    expect((await kindsOf(party)).at(-1)).toBe('closed');
+  });
 });
 
 describe('what a bot is told', () => {

@@ -2,7 +2,9 @@ import { bitOf, EVERYONE, has, seatsIn, viewersOf, type Seat } from '../../engin
 import type { News } from '../../protocol/table.ts';
 import type { Announcement } from './announcement.ts';
 import type { Entry, Fact } from './entry.ts';
+import { UnknownEntry } from './lost.ts';
 import { countExtra, extraBy } from '../steps/extras.ts';
+import { isResting } from './resting.ts';
 import { askForSalts, commit, sealAnew } from './sealing.ts';
 import { OPEN_SEAT, seatFrom, type Table } from './table.ts';
 import { PHRASES_AT_ONCE } from '../times.ts';
@@ -14,7 +16,10 @@ type Of<Kind extends Fact['kind']> = Extract<Entry, { kind: Kind }>;
 export function apply(table: Table, entry: Entry): Announcement {
   const extra = extraBy(table, entry);
   if (extra !== undefined) countExtra(table, extra, entry.at);
+  const rested = isResting(table);
   const heard = fold(table, entry);
+  // while nobody was there nobody's time ran
+  if (rested && !isResting(table)) table.match?.askedAt.fill(entry.at);
   table.place++;
   table.changed = entry.at;
   const announcement: Announcement = { at: entry.at, events: [], to: EVERYONE, ...heard };
@@ -79,6 +84,8 @@ function fold(table: Table, entry: Entry): Heard {
       table.status = 'closed';
       table.closed = entry.why;
       return { news: [{ type: 'closed', why: entry.why }], card: true };
+    default:
+      throw new UnknownEntry(entry);
   }
 }
 

@@ -21,6 +21,7 @@ export function tableFrom(log: readonly Entry[], rules: Rules): Table {
 
 /** The same table entry by entry: as each left it, with what it told. */
 export function* foldings(log: readonly Entry[], rules: Rules): Generator<[Table, Announcement, Entry], void, void> {
+  if (log.length === 0) return;
   const table = new Table(log[0] as Opened, rules.games, rules.generator);
   for (const entry of log) yield [table, apply(table, entry), entry];
 }

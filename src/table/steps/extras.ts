@@ -1,6 +1,6 @@
 import { has, type Seat } from '../../engine/seats.ts';
 import type { Fact } from '../log/entry.ts';
-import type { Step } from './step.ts';
+import type { Ago, Step } from './step.ts';
 import type { Table } from '../log/table.ts';
 import { EXTRAS_AT_ONCE, EXTRAS_IN_ALL, EXTRAS_WITHIN } from '../times.ts';
 
@@ -36,13 +36,13 @@ export function countExtra({ extras }: Table, seat: Seat, at: number): void {
 }
 
 /** The step, unless somebody has done too much of what no rule asks for. */
-export function limited<A>(table: Table, step: Step<A>, now: number): Step<A> {
+export function limited<A>(table: Table, step: Step<A>, ago: Ago): Step<A> {
   const seat = 'fact' in step ? extraBy(table, step.fact) : undefined;
   if (seat === undefined) return step;
   const { count, lately } = table.extras[seat]!;
   if (count >= EXTRAS_IN_ALL) return tooFast(EXTRAS_WITHIN);
   if (lately.length < EXTRAS_AT_ONCE) return step;
-  const wait = lately.at(-1)! + EXTRAS_WITHIN - now;
+  const wait = EXTRAS_WITHIN - ago(lately.at(-1)!);
   return wait > 0 ? tooFast(wait) : step;
 }
 

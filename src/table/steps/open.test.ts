@@ -19,7 +19,15 @@ describe('seats', () => {
   test('some are for friends, some for bots, and one is mine', async () => {
     const { ann } = await testTable('straw', { seats: ['open', { bot: 'medium' }, 'me', { bot: 'random' }] });
     const card = await ann.card();
-    const me = { player: 'ann', name: 'ANN', commitment: null, revealed: false, away: false, standIn: null };
+    const me = {
+      player: 'ann',
+      name: 'ANN',
+      commitment: null,
+      revealed: false,
+      unsalted: false,
+      away: false,
+      standIn: null,
+    };
     expect(card.seats).toEqual([
       { kind: 'open' },
       { kind: 'bot', name: 'Mira', level: 'medium' },

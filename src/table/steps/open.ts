@@ -39,7 +39,8 @@ export function newTable(
   id: string,
   rest: Omit<Opened, 'kind' | 'id' | 'code' | 'secret'>,
 ): Opened {
-  return { kind: 'opened', id, code: drawCode(random), ...rest, secret: drawSecret(random) };
+  const secret = drawSecret(random);
+  return { kind: 'opened', id, code: drawCode(random), ...rest, secret };
 }
 
 /** The next seal on a deck, with a secret of its own. */

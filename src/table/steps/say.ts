@@ -1,16 +1,16 @@
 import { has, type Seat } from '../../engine/seats.ts';
 import type { Phrase } from '../../protocol/table.ts';
-import { problem, type Step } from './step.ts';
+import { problem, type Ago, type Step } from './step.ts';
 import type { Table } from '../log/table.ts';
 import { PHRASES_AT_ONCE, PHRASES_WITHIN } from '../times.ts';
 
-export function say(table: Table, player: string, phrase: Phrase, now: number): Step<null> {
+export function say(table: Table, player: string, phrase: Phrase, ago: Ago): Step<null> {
   const seat = table.seatOf(player);
   if (seat === undefined) return problem('not-seated', 'You do not sit at this table.');
   if (table.status === 'closed') return problem('not-playing', 'The table is closed.');
-  const lately = table.said[seat]!.filter((at) => at > now - PHRASES_WITHIN);
+  const lately = table.said[seat]!.filter((at) => ago(at) < PHRASES_WITHIN);
   if (lately.length >= PHRASES_AT_ONCE) {
-    const wait = lately.at(-1)! + PHRASES_WITHIN - now;
+    const wait = PHRASES_WITHIN - ago(lately.at(-1)!);
     return { problem: { type: 'too-fast', says: 'That is a lot at once; wait a little.', wait } };
   }
   return { fact: { kind: 'said', seat, phrase }, answer: () => null };

@@ -1,6 +1,8 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, test } from 'vitest';
 import type { Level } from '../../engine/record/record.ts';
+import { verify } from '../../engine/record/verify.ts';
+import { GAMES } from '../../games/games.ts';
 import { seedFrom } from '../../engine/record/fairness.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import { fullTable, kindsOf, playOn, testTable, type TestTable } from '../testing/guests.ts';
@@ -107,18 +109,75 @@ describe('salts', () => {
     });
   });
 
-  test('who does not reveal is waited for two seconds, and the record shows it', async () => {
+  test('who does not reveal is waited for three seconds; then the deck is sealed anew', async () => {
+    const party = await started();
+    const { ann, bob, cleo, environment } = party;
+    const first = (await ann.card()).commitment;
+    for (const guest of [ann, cleo]) await ok(guest.reveal());
+    await environment.time.pass(2999);
+    expect(await ann.card()).toMatchObject({ status: 'starting', sealing: 'reveal', sealings: 1, commitment: first });
+    await environment.time.pass(1);
+    const card = await ann.card();
+    expect(card).toMatchObject({ status: 'starting', sealing: 'commit', sealings: 2 });
+    expect(card.commitment).not.toBe(first);
+    expect(card.seats).toMatchObject(Array(3).fill({ commitment: null, revealed: false, unsalted: false }));
+    expect(ann.stream!.news.at(-1)).toEqual({ type: 'sealed', missing: [0] });
+    expect(await whyNot(bob.reveal())).toBe('not-starting');
+  });
+
+  test('all promise anew, then give, and the record lists the seal that was broken', async () => {
     const party = await started();
     const { ann, bob, cleo, environment } = party;
     for (const guest of [ann, cleo]) await ok(guest.reveal());
-    await environment.time.pass(1999);
-    expect(await statusOf(party)).toBe('starting');
-    await environment.time.pass(1);
-    expect(await statusOf(party)).toBe('playing');
-    expect(await whyNot(bob.reveal())).toBe('not-starting');
+    await environment.time.pass(3000);
+    for (const guest of party.seated) {
+      expect(await whyNot(guest.sit({ commitment: guest.commitment }))).toBe('bad-salt');
+      guest.drawAnew();
+      await ok(guest.sit({ commitment: guest.commitment }));
+      expect(await whyNot(guest.sit({ commitment: 'f'.repeat(64) }))).toBe('not-starting');
+    }
+    await environment.time.pass(0);
+    expect(await ann.card()).toMatchObject({ status: 'starting', sealing: 'reveal', sealings: 2 });
+    for (const guest of party.seated) await ok(guest.reveal());
     const record = await recordOf(party);
-    expect(record.fairness!.salts[0]).toEqual({ seat: 0, commitment: bob.commitment, salt: null });
-    expect(record.seed).toBe(seedOf(record, ann.salt, cleo.salt));
+    expect(record.seed).toBe(seedOf(record, bob.salt, ann.salt, cleo.salt));
+    expect(record.fairness!.sealings).toHaveLength(1);
+    expect(record.fairness!.sealings![0]!.salts.map(({ salt }) => salt === null)).toEqual([true, false, false]);
+    expect(verify(JSON.stringify(record), GAMES)).toEqual([]);
+  });
+
+  test('who fails twice plays without one, which is said before the first card', async () => {
+    const party = await started();
+    const { ann, bob, cleo, environment } = party;
+    for (const guest of [ann, cleo]) await ok(guest.reveal());
+    await environment.time.pass(3000);
+    for (const guest of [ann, cleo]) {
+      guest.drawAnew();
+      await ok(guest.sit({ commitment: guest.commitment }));
+    }
+    await environment.time.pass(2999);
+    expect((await ann.card()).sealing).toBe('commit');
+    await environment.time.pass(1);
+    expect(ann.stream!.types.slice(-2)).toEqual(['started', 'unsalted']);
+    for (const guest of [ann, cleo]) await ok(guest.reveal());
+    const record = await recordOf(party);
+    expect((await bob.card()).seats[0]).toMatchObject({ unsalted: true, commitment: null });
+    expect(record.fairness!.salts.map(({ seat }) => seat)).toEqual([1, 2]);
+    expect(verify(JSON.stringify(record), GAMES)).toEqual([]);
+  });
+
+  test('who is gone is not waited for a second time', async () => {
+    const party = await started();
+    const { ann, bob, cleo, environment } = party;
+    for (const guest of [ann, cleo]) await ok(guest.reveal());
+    await ok(bob.leave());
+    await environment.time.pass(3000);
+    for (const guest of [ann, cleo]) {
+      guest.drawAnew();
+      await ok(guest.sit({ commitment: guest.commitment }));
+    }
+    await environment.time.pass(0);
+    expect((await ann.card()).sealing).toBe('reveal');
   });
 
   test('who committed to nothing is not waited for', async () => {

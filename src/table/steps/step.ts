@@ -4,6 +4,7 @@ import type { Table } from '../log/table.ts';
 
 const PROBLEMS = [
   'no-such-table',
+  'newer-table',
   'no-such-game',
   'no-such-level',
   'bad-seats',
@@ -45,7 +46,10 @@ export type Step<Answer> =
   | { readonly ok: Answer }
   | { readonly problem: Problem };
 
-export type Decide<Answer> = (table: Table, now: number) => Step<Answer>;
+/** How many milliseconds ago something with this date was, whatever became of the clock on the wall. */
+export type Ago = (at: number) => number;
+
+export type Decide<Answer> = (table: Table, ago: Ago) => Step<Answer>;
 
 export function problem(type: Problem['type'], says: string): { readonly problem: Problem } {
   return { problem: { type, says } };
@@ -53,4 +57,11 @@ export function problem(type: Problem['type'], says: string): { readonly problem
 
 export function noSuchTable(): ReturnType<typeof problem> {
   return problem('no-such-table', 'There is no such table.');
+}
+
+export function newerTable(): ReturnType<typeof problem> {
+  return problem(
+    'newer-table',
+    'A newer version of this program has written to this table, and this one cannot go on with it.',
+  );
 }

@@ -1,4 +1,7 @@
 import { MemoryStore } from './memory-store.ts';
-import { storeContract } from '../testing/store-contract.ts';
+import { codeContract, storeContract } from '../testing/store-contract.ts';
 
-storeContract('memory', async () => ({ store: new MemoryStore(), close: async () => undefined }));
+const openNew = async () => ({ store: new MemoryStore(), close: async () => undefined });
+
+storeContract('memory', openNew);
+codeContract('memory', openNew);

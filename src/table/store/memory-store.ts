@@ -1,6 +1,7 @@
 import type { SeatSet } from '../../engine/seats.ts';
 import type { TableCard } from '../../protocol/table.ts';
 import type { Entry } from '../log/entry.ts';
+import { CODE_KEPT } from '../times.ts';
 import type { Index, Listed, Store } from './store.ts';
 
 interface Kept {
@@ -17,7 +18,7 @@ export class MemoryStore implements Store {
   readonly #idOfCode = new Map<string, string>();
 
   async open(id: string, entry: Entry, { card, due, waiting }: Index & { readonly card: TableCard }): Promise<boolean> {
-    if (this.#tables.has(id) || this.#idOfCode.has(card.code)) return false;
+    if (this.#tables.has(id) || this.#codeHeldAt(card.code, entry.at) !== undefined) return false;
     this.#tables.set(id, { entries: [entry], card, due, waiting, changed: entry.at });
     this.#idOfCode.set(card.code, id);
     return true;
@@ -36,8 +37,8 @@ export class MemoryStore implements Store {
     return [...(this.#tables.get(id)?.entries ?? [])];
   }
 
-  async idOf(code: string): Promise<string | undefined> {
-    return this.#idOfCode.get(code);
+  async idOf(code: string, now: number): Promise<string | undefined> {
+    return this.#codeHeldAt(code, now);
   }
 
   async lobby(limit: number): Promise<Listed[]> {
@@ -68,8 +69,14 @@ export class MemoryStore implements Store {
 
   async remove(id: string): Promise<void> {
     const code = this.#tables.get(id)?.card.code;
-    if (code !== undefined) this.#idOfCode.delete(code);
+    if (code !== undefined && this.#idOfCode.get(code) === id) this.#idOfCode.delete(code);
     this.#tables.delete(id);
+  }
+
+  #codeHeldAt(code: string, now: number): string | undefined {
+    const id = this.#idOfCode.get(code);
+    const table = id === undefined ? undefined : this.#tables.get(id);
+    return table !== undefined && isEnded(table.card) && table.changed < now - CODE_KEPT ? undefined : id;
   }
 
   #kept(fits: (table: Kept) => boolean): Kept[] {

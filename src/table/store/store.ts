@@ -26,14 +26,14 @@ export interface Listed {
  * by several processes; `append` succeeds for exactly one writer of a place.
  */
 export interface Store {
-  /** Writes place 0 of a new table. False, and nothing written, if its id or its code is taken. */
+  /** Writes place 0 of a new table. False, and nothing written, if its id is taken, or its code by a table that has it still. */
   open(id: string, entry: Entry, index: Index & { readonly card: TableCard }): Promise<boolean>;
   /** False, and nothing written, if the place is taken or the one before it is empty. */
   append(id: string, place: number, entry: Entry, index: Index): Promise<boolean>;
   /** All entries in order; none if there is no such table. */
   log(id: string): Promise<Entry[]>;
-  /** The id of the table with this code. */
-  idOf(code: string): Promise<string | undefined>;
+  /** The id of the table that has this code: some time after a table has ended (`CODE_KEPT`) it has none. */
+  idOf(code: string, now: number): Promise<string | undefined>;
   /** Public tables that are open or playing: open ones first, and of these the last changed first. */
   lobby(limit: number): Promise<Listed[]>;
   /** Tables that this player sits at: those that have not ended first, and of these the last changed. */

@@ -53,8 +53,9 @@ export class Guest {
   tables: Tables;
   table: string;
   readonly id: string;
-  readonly salt: string;
-  readonly commitment: string;
+  salt = '';
+  commitment = '';
+  #salts = 0;
   /** The last connection, if there was any. */
   stream: Stream | undefined;
 
@@ -62,7 +63,12 @@ export class Guest {
     this.tables = tables;
     this.table = table;
     this.id = id;
-    this.salt = bytesToHex(sha256(utf8ToBytes(`the salt of ${id}`)));
+    this.drawAnew();
+  }
+
+  /** Takes another salt. */
+  drawAnew(): void {
+    this.salt = bytesToHex(sha256(utf8ToBytes(`salt ${++this.#salts} of ${this.id}`)));
     this.commitment = bytesToHex(sha256(hexToBytes(this.salt)));
   }
 

@@ -7,34 +7,52 @@ interface Alarm {
 
 /** Time that stands still until a test moves it on. */
 export class ManualTime implements Timepiece {
-  #now: number;
+  #steady = 0;
+  /** How far the clock on the wall is ahead. */
+  #offset: number;
+  #drift = 1;
   readonly #alarms = new Set<Alarm>();
 
   constructor(now = 1_800_000_000_000) {
-    this.#now = now;
+    this.#offset = now;
   }
 
   now(): number {
-    return this.#now;
+    return Math.round(this.#offset + this.#drift * this.#steady);
+  }
+
+  steady(): number {
+    return this.#steady;
+  }
+
+  /** Somebody sets the clock on the wall. */
+  set(ms: number): void {
+    this.#offset += ms;
+  }
+
+  /** From now on the clock on the wall runs faster or slower. */
+  driftBy(factor: number): void {
+    this.#offset += (this.#drift - factor) * this.#steady;
+    this.#drift = factor;
   }
 
   after(ms: number, run: () => void): () => void {
-    const alarm = { at: this.#now + ms, run };
+    const alarm = { at: this.#steady + ms, run };
     this.#alarms.add(alarm);
     return () => void this.#alarms.delete(alarm);
   }
 
   /** Lets time pass, each alarm in its turn, with all that follows from it. */
   async pass(ms: number): Promise<void> {
-    const end = this.#now + ms;
+    const end = this.#steady + ms;
     await settled();
     for (let next = this.#next(end); next !== undefined; next = this.#next(end)) {
       this.#alarms.delete(next);
-      this.#now = Math.max(this.#now, next.at);
+      this.#steady = Math.max(this.#steady, next.at);
       next.run();
       await settled();
     }
-    this.#now = end;
+    this.#steady = end;
   }
 
   #next(end: number): Alarm | undefined {

@@ -16,6 +16,10 @@ export class MovedTime implements Timepiece {
     return REAL_TIME.now() + this.#ahead;
   }
 
+  steady(): number {
+    return REAL_TIME.steady() + this.#ahead;
+  }
+
   after(ms: number, run: () => void): () => void {
     const alarm: Alarm = { at: this.now() + ms, run, callOff: () => undefined };
     this.#alarms.add(alarm);

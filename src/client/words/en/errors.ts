@@ -11,6 +11,7 @@ export const errors = {
   'too-fast': 'That was too fast. Try again in a moment.',
   broken: 'Something broke on the server. Nothing was lost; try again.',
   'no-such-table': 'There is no such table.',
+  'newer-table': 'A newer version of the game wrote this table. Load the page again, or come back later.',
   'no-such-game': 'There is no such game here.',
   'no-such-level': 'There is no such bot here.',
   'bad-seats': 'The seats do not fit this game.',

@@ -13,6 +13,7 @@ export const errors: typeof english = {
   'too-fast': 'C’était trop rapide. Réessaie dans un instant.',
   broken: 'Quelque chose a cassé sur le serveur. Rien n’est perdu ; réessaie.',
   'no-such-table': 'Il n’y a pas de telle table.',
+  'newer-table': 'Une version plus récente du jeu a écrit cette table. Recharge la page, ou reviens plus tard.',
   'no-such-game': 'Il n’y a pas de tel jeu ici.',
   'no-such-level': 'Il n’y a pas de tel bot ici.',
   'bad-seats': 'Ces places ne vont pas à ce jeu.',

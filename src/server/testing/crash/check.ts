@@ -17,7 +17,7 @@ export async function faultsOf(record: MatchRecord, person: Person, notes: reado
       lastWords(own, person),
       ownMoves(record, who.seat),
     ),
-    'a salt is not as it was given': isSaltKept(record, person),
+    'a salt is not as it was given': areSaltsKept(record, person),
     'what was told is not what the record says': isDeepStrictEqual(eventsHeard(person), eventsTold(record, who.seat)),
     'messages are others when they are asked for again': isDeepStrictEqual(await hearing.again(), hearing.texts),
   };
@@ -58,10 +58,12 @@ function isShown({ ask, seq }: Acknowledged, { hearing }: Person): boolean {
   return before?.ask?.id === ask && after !== undefined && after.ask?.id !== ask;
 }
 
-function isSaltKept({ fairness }: MatchRecord, { who, salt, isSaltRevealed }: Person): boolean {
-  const kept = fairness?.salts.find(({ seat }) => seat === who.seat);
-  if (salt === undefined) return kept === undefined;
-  return kept?.salt === (isSaltRevealed ? salt : null);
+/** Those that were acknowledged, under whichever seal, and no others; and the match was dealt from what was promised last. */
+function areSaltsKept({ fairness }: MatchRecord, { who, salts }: Person): boolean {
+  const { sealings = [], ...last } = fairness!;
+  const own = [...sealings, last].flatMap((one) => one.salts.filter(({ seat }) => seat === who.seat));
+  const kept = own.flatMap(({ salt }) => salt ?? []);
+  return isDeepStrictEqual(kept, salts.given) && last.salts.every(({ salt }) => salt !== null);
 }
 
 function eventsHeard({ hearing }: Person): unknown[] {

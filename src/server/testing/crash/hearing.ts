@@ -38,7 +38,7 @@ export class Hearing {
   /** Until the match is over. */
   async listen(): Promise<void> {
     while (!this.isOver) {
-      await this.#line.throughKills(async () =>
+      await this.#line.throughTrouble(async () =>
         this.#hearOut(await this.#guest.listen(this.table, this.messages.length)),
       );
     }
@@ -46,11 +46,21 @@ export class Hearing {
 
   /** The same messages asked for once more, from the first to the last that was heard. */
   async again(): Promise<string[]> {
-    const events = await this.#guest.listen(this.table, 0);
-    const count = this.messages.length;
-    await events.until(({ received }) => received.length > count);
+    const texts: string[] = [];
+    for (;;) {
+      const more = await this.#after(texts.length);
+      texts.push(...more);
+      // long ones end now and then; one that brings nothing new is the end of it
+      if (more.length === 0 || texts.length >= this.texts.length) return texts.slice(0, this.texts.length);
+    }
+  }
+
+  async #after(count: number): Promise<string[]> {
+    const events = await this.#guest.listen(this.table, count);
+    const wanted = this.texts.length - count;
+    await events.until(({ received, isClosed }) => isClosed || received.length > wanted);
     events.close();
-    return events.received.slice(1, count + 1).map(({ data }) => data);
+    return events.received.slice(1).map(({ data }) => data);
   }
 
   async #hearOut(events: Events): Promise<void> {

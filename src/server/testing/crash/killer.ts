@@ -1,19 +1,21 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastChance } from '../../../engine/chance/fast.ts';
 import type { KillableServer } from './killable-server.ts';
+import type { Mischief } from './mischief.ts';
 
 const MOST_MOVES_BETWEEN = 80;
 /** Of the event loop: enough for a move to be read, thought about, saved or answered, whichever it is. */
 const MOST_TURNS = 400;
 
 /** Kills the server after random numbers of acknowledged moves, every other time with a move on its way. */
-export class Killer {
+export class Killer implements Mischief {
   readonly #server: KillableServer;
   readonly #chance: FastChance;
-  /** How many matches are being played. */
   running = 0;
   /** How many it was at least, whenever the server was killed. */
   fewestRunning = Infinity;
+  readonly isRough = false;
+  readonly mayRefuse = false;
   #left: number;
   #movesToGo: number;
   #mood: 'counting' | 'armed' | 'striking' = 'counting';
@@ -29,18 +31,28 @@ export class Killer {
     return this.#left === 0;
   }
 
-  /** A move was acknowledged. */
+  get troubles(): number {
+    return this.#server.ends;
+  }
+
+  ready(): Promise<void> {
+    return this.#server.ready();
+  }
+
   acknowledged(): void {
     if (this.isDone || this.#mood !== 'counting' || !this.#server.isUp || --this.#movesToGo > 0) return;
     if (this.#chance.below(2) === 0) this.#kill();
     else this.#mood = 'armed';
   }
 
-  /** A move was sent and is not answered yet. */
   sent(): void {
     if (this.#mood !== 'armed') return;
     this.#mood = 'striking';
     void this.#killIn(this.#chance.below(MOST_TURNS));
+  }
+
+  lost(): Promise<void> {
+    return Promise.resolve();
   }
 
   async #killIn(turns: number): Promise<void> {

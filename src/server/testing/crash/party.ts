@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { seeded } from '../../../engine/testing/seeded.ts';
 import { Guest } from '../guest.ts';
 import { Courtesy } from './courtesy.ts';
 import { Violation } from './line.ts';
 import { isProblem, Person, type Somebody, type World } from './person.ts';
 import { BOT, seatsOfPeople, type Plan } from './plans.ts';
+import { Salts } from './salts.ts';
 
 /** One match from the opening of its table to its end. */
 export interface Played {
@@ -45,9 +45,9 @@ export class Party {
 
   async #play(people: readonly Person[]): Promise<Played> {
     await this.#start(people[0]!);
-    this.#world.killer.running++;
+    this.#world.mischief.running++;
     await Promise.all(people.map((person) => person.play()));
-    this.#world.killer.running--;
+    this.#world.mischief.running--;
     return { table: people[0]!.hearing.table, plan: this.plan, people };
   }
 
@@ -103,10 +103,9 @@ function habitsOf(plan: Plan, seat: number): Pick<Somebody, 'isPatient' | 'salt'
 }
 
 function saltOf({ salt }: Somebody): string | undefined {
-  return salt === 'none' ? undefined : randomBytes(32).toString('hex');
+  return salt === 'none' ? undefined : Salts.draw();
 }
 
 function commitment(salt: string | undefined): { commitment?: string } {
-  if (salt === undefined) return {};
-  return { commitment: createHash('sha256').update(Buffer.from(salt, 'hex')).digest('hex') };
+  return salt === undefined ? {} : { commitment: Salts.commitmentTo(salt) };
 }

@@ -1,16 +1,19 @@
 import type { FastChance } from '../../../engine/chance/fast.ts';
+import type { TableCard } from '../../../protocol/table.ts';
 import type { Guest } from '../guest.ts';
 import type { Book } from './acknowledged.ts';
 import type { Courtesy } from './courtesy.ts';
 import { Hearing } from './hearing.ts';
-import type { Killer } from './killer.ts';
+import { Salts } from './salts.ts';
+
 import { Violation, type Line, type Reply } from './line.ts';
 import { Mind, type Wish } from './mind.ts';
+import type { Mischief } from './mischief.ts';
 
 export interface World {
   readonly line: Line;
   readonly book: Book;
-  readonly killer: Killer;
+  readonly mischief: Mischief;
 }
 
 /** What somebody is like, match after match. */
@@ -28,26 +31,24 @@ export interface Somebody {
 export class Person {
   readonly who: Somebody;
   readonly hearing: Hearing;
-  /** What was committed to, if anything. */
-  readonly salt: string | undefined;
-  isSaltRevealed = false;
+  readonly salts: Salts;
+  /** What was asked of the salts in vain: too late, or on purpose. */
+  #declined: string | undefined;
   /** Changes of secret choices that came too late. */
   late = 0;
   /** Moves that were acknowledged at another attempt than the first. */
   readonly repeated: { readonly seq: number; readonly askedAt: number }[] = [];
   readonly #world: World;
   readonly #mind: Mind;
-  #mustReveal: boolean;
   /** The message that shows the last move. */
   #shownIn = 0;
 
   constructor(world: World, who: Somebody, table: string, salt: string | undefined) {
     this.#world = world;
     this.who = who;
-    this.salt = salt;
+    this.salts = new Salts(salt);
     this.hearing = new Hearing(world.line, who.guest, table);
     this.#mind = new Mind(who.chance, who.isPatient);
-    this.#mustReveal = who.salt === 'revealed';
   }
 
   async play(): Promise<void> {
@@ -59,7 +60,8 @@ export class Person {
     while (!hearing.isOver) {
       const { latest, card } = hearing;
       const wish = latest === undefined ? undefined : this.#mind.wish(latest);
-      if (this.#mustReveal && card?.status === 'starting') await this.#reveal();
+      const wanted = this.salts.wantedBy(card, this.who.seat);
+      if (wanted !== undefined && this.#declined !== `${wanted} ${card!.commitment}`) await this.#seal(wanted, card!);
       else if (wish === undefined) await this.#wait();
       else await this.#make(wish);
     }
@@ -79,12 +81,24 @@ export class Person {
     else if (chance.below(2) === 0) await courtesy.untilAllAreSure();
   }
 
-  /** If the server was down for too long the match has begun without the salt. */
+  async #seal(wanted: 'commit' | 'reveal', { commitment }: TableCard): Promise<void> {
+    this.#declined = `${wanted} ${commitment}`;
+    if (wanted === 'commit') await this.#commit();
+    else if (this.who.salt === 'revealed') await this.#reveal();
+  }
+
+  /** If the server was down for too long the deck has been sealed anew, or the match has begun. */
   async #reveal(): Promise<void> {
-    this.#mustReveal = false;
-    const reply = await this.#post('salt', { salt: this.salt });
-    this.isSaltRevealed = reply.status === 204;
-    if (!this.isSaltRevealed && !isProblem(reply, 'not-starting')) throw this.#wrong('a salt', reply);
+    const { salt } = this.salts;
+    const reply = await this.#post('salt', { salt });
+    if (reply.status === 204) this.salts.given.push(salt!);
+    else if (!isProblem(reply, 'not-starting') && !isProblem(reply, 'bad-salt')) throw this.#wrong('a salt', reply);
+  }
+
+  async #commit(): Promise<void> {
+    this.salts.salt = Salts.draw();
+    const reply = await this.#post('seats', { commitment: Salts.commitmentTo(this.salts.salt) });
+    if (reply.status !== 200 && !isProblem(reply, 'not-starting')) throw this.#wrong('a commitment', reply);
   }
 
   async #make(wish: Wish): Promise<void> {
@@ -99,19 +113,19 @@ export class Person {
   }
 
   #acknowledged({ ask, move }: Wish, reply: Reply): void {
-    const { book, killer } = this.#world;
+    const { book, mischief } = this.#world;
     const answer: { ask: number; move: string; seq: number } = JSON.parse(reply.text);
     if (answer.ask !== ask || answer.move !== move) throw this.#wrong(`${ask} ${move}`, reply);
     book.write({ table: this.hearing.table, seat: this.who.seat, ask, move, seq: answer.seq });
     if (reply.attempts > 1) this.repeated.push({ seq: answer.seq, askedAt: reply.askedAt });
     this.#mind.settled({ ask, move });
     this.#shownIn = answer.seq;
-    killer.acknowledged();
+    mischief.acknowledged();
   }
 
   #post(what: string, body: object): Promise<Reply> {
-    const { line, killer } = this.#world;
-    return line.call(this.who.guest, 'POST', `/api/tables/${this.hearing.table}/${what}`, body, () => killer.sent());
+    const { line, mischief } = this.#world;
+    return line.call(this.who.guest, 'POST', `/api/tables/${this.hearing.table}/${what}`, body, () => mischief.sent());
   }
 
   #wrong(what: string, { status, text, attempts }: Reply): Violation {

@@ -35,6 +35,16 @@ export const PLANS: readonly Plan[] = [
   { game: 'str8-eight', seats: 'bbbp', options: SHORT },
 ];
 
+/** 6 tables for what need not be tried with everything; at half of them nobody waits for a bot. */
+export const FEW_PLANS: readonly Plan[] = [
+  { game: 'straw', seats: 'pp' },
+  { game: 'straw', seats: 'bpp', salts: 'revealed' },
+  { game: 'courte-paille', seats: 'ppp', options: { 'coco-may-sleep': true }, salts: 'revealed' },
+  { game: 'courte-paille', seats: 'pp', options: { form: 'announced' } },
+  { game: 'str8-eight', seats: 'pb', options: SHORT },
+  { game: 'str8-eight', seats: 'pbp', options: SHORT, salts: 'revealed' },
+];
+
 /** The strongest bot that thinks fast: it ends matches. */
 export const BOT = 'medium';
 

@@ -30,10 +30,16 @@ export async function reportOn(
   notes: readonly Acknowledged[],
   file: string,
 ): Promise<Report> {
-  const records = await Promise.all(played.map(recordOf));
+  const records: MatchRecord[] = [];
+  const faults: string[] = [];
+  // one after the other: a server with few handles could not show all at once
+  for (const match of played) {
+    const record = await recordOf(match);
+    const checks = match.people.map((person) => faultsOf(record, person, notes));
+    records.push(record);
+    faults.push(...(await Promise.all(checks)).flat());
+  }
   writeFileSync(file, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
-  const checks = played.flatMap(({ people }, i) => people.map((person) => faultsOf(records[i]!, person, notes)));
-  const faults = (await Promise.all(checks)).flat();
   const { status: verified } = threestraws(['verify', file]);
   const people = played.flatMap(({ people }) => people);
   return { ...figuresOf(people, notes), ...outcomesOf(records), verified, faults };

@@ -1,0 +1,76 @@
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
+import { closeSync, fchownSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { messageOf } from '../store/calls.ts';
+import { filesIn, type DataFiles } from './files.ts';
+
+const BUSY = 5;
+
+/**
+ * Has a data folder to itself, as long as the process lives: the lock is one of the operating system's, on an empty database that nothing is
+ * ever written to, and goes with the process however that ends. Which process it is stands beside it, for words only.
+ */
+export class FolderLock {
+  readonly #database: DatabaseSyncInstance;
+  readonly #files: DataFiles;
+
+  private constructor(database: DatabaseSyncInstance, files: DataFiles) {
+    this.#database = database;
+    this.#files = files;
+  }
+
+  static take(folder: string): FolderLock {
+    const files = filesIn(folder);
+    makeEmpty(files.lock, folder);
+    const database = new DatabaseSync(files.lock, { timeout: 0 });
+    try {
+      database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    } catch (error) {
+      database.close();
+      throw whyNot(error, folder, files);
+    }
+    rmSync(files.pid, { force: true });
+    writeFileSync(files.pid, `${process.pid} ${hostname()}\n`, { mode: 0o600 });
+    return new FolderLock(database, files);
+  }
+
+  release(): void {
+    if (!this.#database.isOpen) return;
+    rmSync(this.#files.pid, { force: true });
+    this.#database.close();
+  }
+}
+
+/** One that is there must not even be opened: where it is this process that has the lock, closing it again would lose it. */
+function makeEmpty(file: string, folder: string): void {
+  try {
+    const made = openSync(file, 'wx', 0o600);
+    giveTo(made, folder);
+    closeSync(made);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+/** What the administrator makes in somebody's folder has to be theirs: their server could not even open it. */
+function giveTo(file: number, folder: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(folder);
+  fchownSync(file, uid, gid);
+}
+
+function whyNot(error: unknown, folder: string, files: DataFiles): Error {
+  const { errcode } = error as { readonly errcode?: number };
+  if (errcode !== BUSY) return new Error(`cannot lock ${folder}: ${messageOf(error)}`, { cause: error });
+  return new Error(`${holderIn(files)} has ${folder} open; only one can at a time`);
+}
+
+function holderIn({ pid: file }: DataFiles): string {
+  try {
+    const [pid, host] = readFileSync(file, 'utf8').trim().split(' ');
+    return host === hostname() ? `process ${pid}` : `process ${pid} on ${host}`;
+  } catch {
+    // it has the lock and is about to say who it is
+    return 'another process';
+  }
+}
