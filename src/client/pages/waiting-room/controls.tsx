@@ -49,9 +49,12 @@ function Watching({ table, lost }: WatchingProps): JSX.Element {
   return (
     <>
       {lost !== null && (
-        <p class="wnote lostseat" role="alert">
-          <Icon name="warn" /> <b>{waiting.lostSeat[lost]}</b>
-        </p>
+        <div class="wnote" role="alert">
+          <p class="lostseat">
+            <Icon name="warn" /> <b>{waiting.lostSeat[lost]}</b>
+          </p>
+          <p class="small">{lostNote}</p>
+        </div>
       )}
       <div class="actions">
         {isFree && (
@@ -62,7 +65,7 @@ function Watching({ table, lost }: WatchingProps): JSX.Element {
         )}
         {lost !== null && <ToHome />}
       </div>
-      <Note>{lost === null ? note : lostNote}</Note>
+      {lost === null && <Note>{note}</Note>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 
 interface Props {
-  readonly kind: 'lost' | 'again' | 'ok';
+  readonly kind: 'lost' | 'again' | 'ok' | 'told';
   readonly sign: JSX.Element;
   readonly head: string;
   readonly button?: JSX.Element;

@@ -25,7 +25,7 @@ export function SealingNote({ state: { table, you } }: { readonly state: TableSt
   };
   return (
     <Bar
-      kind="again"
+      kind="told"
       sign={<Icon name="warn" />}
       head={say.withoutNumber(who)}
       button={<IconButton icon="close" label={common.close} onClick={close} />}
