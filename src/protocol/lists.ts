@@ -29,3 +29,11 @@ export type Closing = (typeof CLOSINGS)[number];
 
 export const STAND_INS = ['left', 'away', 'time'] as const;
 export type StandIn = (typeof STAND_INS)[number];
+
+/** Who made a seat free: the host sent somebody away, or who sat there got up. */
+export const VACATERS = ['host', 'self'] as const;
+export type Vacater = (typeof VACATERS)[number];
+
+/** How a key travels: by itself with every request of a browser, or because a program sends it. */
+export const KEY_KINDS = ['cookie', 'bearer'] as const;
+export type KeyKind = (typeof KEY_KINDS)[number];

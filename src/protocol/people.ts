@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { KEY_KINDS } from './lists.ts';
 import { name } from './requests.ts';
 import { tableCard } from './table.ts';
 
@@ -18,6 +19,19 @@ export const link = z.object({
   expires: z.int().describe('Milliseconds since 1970'),
   qr: z.string().describe('The address as a picture, SVG'),
 });
+
+const device = z
+  .object({
+    id: z.string().describe('Only for signing it out'),
+    kind: z.enum(KEY_KINDS).nullable().describe('A browser, or a program; null: it is not known'),
+    label: z.string().nullable().describe('Coarsely what it is, such as "Firefox on Linux", if it said so'),
+    created: z.int().describe('Milliseconds since 1970'),
+    used: z.int().describe('When the day (UTC) of its last use began'),
+    current: z.boolean().describe('Whether it is the one that asks'),
+  })
+  .meta({ id: 'Device' });
+
+export const devices = z.object({ devices: z.array(device).describe('The last used first') });
 
 export const newToken = z.strictObject({ name: name.optional() });
 

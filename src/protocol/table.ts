@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CLOCKS, CLOSINGS, PHRASES, SEALING_STEPS, STAND_INS, STATUSES } from './lists.ts';
+import { CLOCKS, CLOSINGS, PHRASES, SEALING_STEPS, STAND_INS, STATUSES, VACATERS } from './lists.ts';
 
 export * from './lists.ts';
 
@@ -79,7 +79,11 @@ const news = z
     z.object({ type: z.literal('opened') }),
     z.object({ type: z.literal('sat'), seat }),
     z.object({ type: z.literal('placed'), seat }),
-    z.object({ type: z.literal('vacated'), seat }),
+    z.object({
+      type: z.literal('vacated'),
+      seat,
+      by: z.enum(VACATERS).optional().describe('The host, or who sat there'),
+    }),
     z.object({ type: z.literal('started') }),
     z.object({ type: z.literal('revealed'), seat }),
     z.object({ type: z.literal('sealed'), missing: z.array(seat).describe('Whose salts were missing') }),

@@ -27,6 +27,9 @@ export const VERBS = {
   mine: 'GET /api/me/tables',
   device: 'POST /api/me/link',
   claim: 'POST /api/me/claim',
+  devices: 'GET /api/me/devices',
+  signOutOthers: 'DELETE /api/me/devices',
+  signOut: 'DELETE /api/me/devices/:device',
   token: 'POST /api/tokens',
   health: 'GET /healthz',
 } as const satisfies Readonly<Record<string, `${Method} /${string}`>>;

@@ -14,13 +14,21 @@ import { Analyst } from './analysis/analyst.ts';
 import { openData } from './upkeep/data-folder.ts';
 import { DiskWatch } from './upkeep/disk-watch.ts';
 import { Pruner } from './upkeep/pruner.ts';
+import { Health } from './health/health.ts';
+import { Thinking } from './health/thinking.ts';
+import { keeping, Writing } from './health/writing.ts';
 import { makeApp } from './http/app.ts';
 import { ClientFiles } from './http/client-files.ts';
 import { makeLog, tableInLog } from './log.ts';
+import { meteredStore } from './metrics/metered-store.ts';
+import { Metrics } from './metrics/metrics.ts';
+import { metricsAt } from './metrics/metrics-server.ts';
+import { Surroundings } from './metrics/surroundings.ts';
 import { People } from './people/people.ts';
 import type { Settings } from './settings.ts';
 import { builtUrl } from './built.ts';
 import { ThreadThinker } from './thinking/thinker.ts';
+import { WatchedThinker } from './thinking/watched.ts';
 
 // Nearly all that a request makes is soon garbage: V8 would let the heap double before it looks for some.
 setFlagsFromString('--heap-growing-percent=30');
@@ -40,17 +48,23 @@ export async function startServer(settings: Settings, warn: (words: string) => v
   const data = await openData(settings.dataDir, warn);
   const { store } = data;
   const disk = new DiskWatch(settings.dataDir, { warn: (words) => log.warn(words), info: (words) => log.info(words) });
+  const version = versionOf();
+  const metrics = new Metrics();
+  const surroundings = new Surroundings(metrics, store, settings.dataDir, version);
   const thinker = new ThreadThinker();
+  const watched = new WatchedThinker(thinker, (ms) => metrics.observeThought(ms));
+  metrics.gauge('thinking_waiting', 'Questions to bots that wait for an answer.', () => watched.waiting);
   const environment: Environment = {
     games: GAMES,
-    store,
+    store: meteredStore(store, metrics),
     time: REAL_TIME,
-    thinker,
-    adviser: thinker,
+    thinker: watched,
+    adviser: watched,
     random: (bytes) => randomBytes(bytes),
     generator: hmacSha256,
     pace: () => settings.botPace,
     closesIdle: true,
+    dutyDone: (late) => metrics.observeDuty(late),
     failed: (table, err) => log.error({ table: tableInLog(table), err }, whatFailed(err)),
   };
   const tables = new Tables(environment);
@@ -65,22 +79,46 @@ export async function startServer(settings: Settings, warn: (words: string) => v
   const analyst = new Analyst();
   const analyses = new Analyses(tables, store, analyst);
   const client = await ClientFiles.read(fileURLToPath(builtUrl('client/')));
-  const app = await makeApp({ client, tables, people, analyses, time: REAL_TIME, settings, version: versionOf(), log });
+  const health = new Health(
+    [new Writing(() => keeping(store, settings.dataDir)), new Thinking(() => watched.stuckFor())],
+    (problem) => (problem === undefined ? log.info('well again') : log.error({ problem }, 'not well')),
+  );
+  const app = await makeApp({
+    client,
+    tables,
+    people,
+    analyses,
+    health,
+    metrics,
+    time: REAL_TIME,
+    settings,
+    version,
+    log,
+  });
+  let hideMetrics: (() => void) | undefined;
   const stop = async (): Promise<void> => {
     disk.stop();
+    people.stop();
     await app.close();
     await pruner.stop();
     await tables.stop();
     await thinker.stop();
     await analyst.stop();
     await data.close();
+    hideMetrics?.();
+    surroundings.stop();
     log.flush();
   };
   try {
     await tables.begin();
     await disk.start();
     pruner.start();
+    people.begin();
     await app.listen({ port: settings.port, host: settings.host });
+    hideMetrics = await metricsAt(settings, log, async () => {
+      await surroundings.look();
+      return metrics.text();
+    });
   } catch (error) {
     await stop();
     throw error;

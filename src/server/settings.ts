@@ -14,6 +14,16 @@ export interface Settings {
   readonly rateLimit: number;
   /** For how many days matches that have ended are kept; undefined for ever. */
   readonly keepDays: number | undefined;
+  /** The most tables that have not ended: of a player, and of an address. 0 for no limit, as for the next two. */
+  readonly tablesPerPlayer: number;
+  readonly tablesPerAddress: number;
+  /** The most streams that an address has open. */
+  readonly streamsPerAddress: number;
+  /** The most new players of an address in a day. */
+  readonly playersPerAddress: number;
+  /** Where figures for who looks after the server can be read; 0 for nowhere. */
+  readonly metricsPort: number;
+  readonly metricsHost: string;
   readonly logLevel: LogLevel;
 }
 
@@ -29,5 +39,11 @@ export const DEFAULTS: Settings = {
   botPace: 900,
   rateLimit: 20,
   keepDays: undefined,
+  tablesPerPlayer: 20,
+  tablesPerAddress: 60,
+  streamsPerAddress: 200,
+  playersPerAddress: 200,
+  metricsPort: 9464,
+  metricsHost: '127.0.0.1',
   logLevel: 'info',
 };

@@ -49,6 +49,8 @@ export interface Environment {
   pace(): number;
   /** Whether tables are closed where nothing has happened for long. */
   readonly closesIdle: boolean;
+  /** Hears how many milliseconds after its time each duty was done. */
+  readonly dutyDone?: (late: number) => void;
   /** Something went wrong that nobody asked for, so that nobody can be told. */
   failed(table: string, error: unknown): void;
 }

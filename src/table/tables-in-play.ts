@@ -62,6 +62,11 @@ export class TablesInPlay {
     return this.environment.store.tablesOf(player, MOST_LISTED);
   }
 
+  /** The ids of all tables that have not ended. */
+  running(): Promise<string[]> {
+    return this.environment.store.running();
+  }
+
   async open(visitor: Visitor, request: OpenTable): Promise<Result<Snapshot>> {
     for (;;) {
       const opened = opening(this.environment, visitor, request);

@@ -1,3 +1,4 @@
+import { DatabaseSync } from '@photostructure/sqlite';
 import { spawn, spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -6,6 +7,9 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Snapshot } from '../../protocol/table.ts';
+import { freePort } from '../../server/testing/crash/free-port.ts';
+import { Guest } from '../../server/testing/guest.ts';
+import { send } from '../../server/testing/send.ts';
 import { lanAddress } from './lan.ts';
 import type { Environment } from './settings.ts';
 import { COMMAND, testFolder } from '../testing/command.ts';
@@ -137,6 +141,9 @@ test('the help names every flag and variable', () => {
     'lan',
   ];
   const variables = 'PORT HOST DATA_DIR PUBLIC_URL TRUST_PROXY BOT_PACE RATE_LIMIT KEEP_DAYS LOG_LEVEL'.split(' ');
+  const quotas = ['tables-per-player', 'tables-per-address', 'streams-per-address', 'players-per-address'];
+  flags.push(...quotas, 'metrics-port', 'metrics-host');
+  variables.push(...[...quotas, 'metrics-port', 'metrics-host'].map((flag) => flag.toUpperCase().replaceAll('-', '_')));
   for (const flag of flags) expect(stdout).toMatch(new RegExp(`^  --${flag} `, 'm'));
   for (const variable of variables) expect(stdout).toContain(`[${variable}]`);
   expect(status).toBe(0);
@@ -190,6 +197,65 @@ describe('a server', () => {
     for (const line of lines) expect(JSON.parse(line)).toBeTypeOf('object');
     expect(lines.length).toBeGreaterThan(0);
     expect(server.out().split('\n')).toHaveLength(3);
+  });
+
+  test('shows figures on a port of their own, to this computer only, and nobody in them', async () => {
+    const port = await freePort();
+    const { address, signal } = await opened([], { METRICS_PORT: String(port), DATA_DIR: join(FOLDER, 'figures') });
+    const ann = await Guest.arrive(address, 'Ann');
+    const { table } = await ann.open({ game: 'straw', seats: ['me', { bot: 'easy' }] });
+    const figures = `http://127.0.0.1:${port}/metrics`;
+    const { status, headers, text } = await new Guest(figures).call('GET', '');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+    const names = ['moves_total', 'refusals_total', 'request_seconds_count', 'flush_seconds_count', 'streams'];
+    names.push('thinking_waiting', 'memory_bytes', 'disk_free_bytes', 'event_loop_delay_seconds', 'duty_delay_seconds');
+    for (const name of names) expect(text).toContain(`threestraws_${name}`);
+    expect(text).toContain('threestraws_tables{status="open"} 1\n');
+    for (const secret of [table.id, table.code, ann.id, ann.token!, 'Ann']) expect(text).not.toContain(secret);
+    const statuses = [
+      await send(address, { method: 'GET', path: '/metrics' }),
+      await send(figures, { method: 'GET', path: '/api/me' }),
+      await send(figures, { method: 'POST', path: '/metrics' }),
+      await send(figures, { method: 'GET', path: '/metrics', headers: { host: 'evil.example' } }),
+    ].map((got) => [got.status, got.headers['content-type']?.split(';')[0]]);
+    const problem = 'application/problem+json';
+    expect(statuses).toEqual([404, 404, 404, 421].map((status) => [status, problem]));
+    expect(await signal('SIGTERM')).toBe(0);
+    await expect(fetch(figures)).rejects.toThrow('fetch failed');
+  });
+
+  test('opens without figures where their port is taken, and says so in the log', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const server = await opened(['--log', 'warn', '--metrics-port', String(port)]);
+    expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+    expect(await server.signal('SIGTERM')).toBe(0);
+    expect(JSON.parse(server.err())).toMatchObject({
+      reason: 'EADDRINUSE',
+      msg: expect.stringContaining('no /metrics'),
+    });
+    other.close();
+  });
+
+  test('is not well while nothing can be written, and says why until it can be again', async () => {
+    const folder = join(FOLDER, 'ill');
+    const { address, signal, err } = await opened(['--log', 'error'], { DATA_DIR: folder });
+    const database = new DatabaseSync(join(folder, 'threestraws.db'));
+    const health = async (): Promise<unknown> => (await fetch(`${address}/healthz`)).json();
+    expect(await health()).toMatchObject({ status: 'ok' });
+    database.exec(`CREATE TRIGGER full BEFORE INSERT ON probes
+      BEGIN SELECT RAISE(ROLLBACK, 'database or disk is full'); END`);
+    await expect.poll(health, { timeout: TIMEOUT }).toMatchObject({
+      type: '/api/docs#not-ready',
+      status: 503,
+      detail: 'Nothing can be written: the disk is full.',
+    });
+    database.exec('DROP TRIGGER full');
+    await expect.poll(health, { timeout: TIMEOUT }).toMatchObject({ status: 'ok' });
+    database.close();
+    expect(await signal('SIGTERM')).toBe(0);
+    expect(JSON.parse(err())).toMatchObject({ msg: 'not well', problem: 'Nothing can be written: the disk is full.' });
   });
 
   test('in the local network shows its address there and a QR code', async () => {

@@ -31,6 +31,12 @@ const WAYS: readonly (readonly [keyof Settings, string, string, string, unknown,
   ['botPace', 'bot-pace', 'BOT_PACE', '0', 0, ['-1', '1s', '60001', '1e3']],
   ['keepDays', 'keep-days', 'KEEP_DAYS', '30', 30, ['0', '-1', 'ever', '36501']],
   ['rateLimit', 'rate-limit', 'RATE_LIMIT', '500', 500, ['-1', 'none', '100001', '99999999999999999999']],
+  ['tablesPerPlayer', 'tables-per-player', 'TABLES_PER_PLAYER', '0', 0, ['-1', 'many', '100001']],
+  ['tablesPerAddress', 'tables-per-address', 'TABLES_PER_ADDRESS', '7', 7, ['-1', 'many', '100001']],
+  ['streamsPerAddress', 'streams-per-address', 'STREAMS_PER_ADDRESS', '7', 7, ['-1', 'many', '100001']],
+  ['playersPerAddress', 'players-per-address', 'PLAYERS_PER_ADDRESS', '7', 7, ['-1', 'many', '100001']],
+  ['metricsPort', 'metrics-port', 'METRICS_PORT', '0', 0, ['-1', '65536', 'http']],
+  ['metricsHost', 'metrics-host', 'METRICS_HOST', '::1', '::1', ['a b', '127.0.0.1:80']],
   ['logLevel', 'log', 'LOG_LEVEL', 'debug', 'debug', ['loud', 'INFO', '30']],
 ];
 

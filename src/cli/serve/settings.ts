@@ -22,6 +22,11 @@ export const MOST_DAYS = 36_500;
 
 type Ways = { readonly [Name in keyof Settings]: Way<NonNullable<Settings[Name]>> };
 
+const HOST: Pick<Way<string>, 'must' | 'read'> = {
+  must: 'a name or an address without a port',
+  read: (text) => (isIP(text) !== 0 || /^[\w-]+(\.[\w-]+)*$/.test(text) ? text : undefined),
+};
+
 const WAYS: Ways = {
   port: {
     flag: 'port',
@@ -35,8 +40,7 @@ const WAYS: Ways = {
     variable: 'HOST',
     value: 'ADDRESS',
     says: `the address to listen on (${DEFAULTS.host}, this computer only)`,
-    must: 'a name or an address without a port',
-    read: (text) => (isIP(text) !== 0 || /^[\w-]+(\.[\w-]+)*$/.test(text) ? text : undefined),
+    ...HOST,
   },
   dataDir: {
     flag: 'data',
@@ -81,6 +85,48 @@ const WAYS: Ways = {
     value: 'DAYS',
     says: 'for how long matches that have ended are kept (for ever)',
     ...wholeNumber(1, MOST_DAYS),
+  },
+  tablesPerPlayer: {
+    flag: 'tables-per-player',
+    variable: 'TABLES_PER_PLAYER',
+    value: 'NUMBER',
+    says: `tables that have not ended, of each player (${DEFAULTS.tablesPerPlayer}); 0 for no limit`,
+    ...wholeNumber(0, 100_000),
+  },
+  tablesPerAddress: {
+    flag: 'tables-per-address',
+    variable: 'TABLES_PER_ADDRESS',
+    value: 'NUMBER',
+    says: `the same of each address (${DEFAULTS.tablesPerAddress})`,
+    ...wholeNumber(0, 100_000),
+  },
+  streamsPerAddress: {
+    flag: 'streams-per-address',
+    variable: 'STREAMS_PER_ADDRESS',
+    value: 'NUMBER',
+    says: `open streams of each address (${DEFAULTS.streamsPerAddress}); 0 for no limit`,
+    ...wholeNumber(0, 100_000),
+  },
+  playersPerAddress: {
+    flag: 'players-per-address',
+    variable: 'PLAYERS_PER_ADDRESS',
+    value: 'NUMBER',
+    says: `new players of each address in a day (${DEFAULTS.playersPerAddress}); 0 for no limit`,
+    ...wholeNumber(0, 100_000),
+  },
+  metricsPort: {
+    flag: 'metrics-port',
+    variable: 'METRICS_PORT',
+    value: 'NUMBER',
+    says: `where /metrics is (${DEFAULTS.metricsPort}); 0 for nowhere`,
+    ...wholeNumber(0, 65_535),
+  },
+  metricsHost: {
+    flag: 'metrics-host',
+    variable: 'METRICS_HOST',
+    value: 'ADDRESS',
+    says: `the address for it (${DEFAULTS.metricsHost}, this computer only)`,
+    ...HOST,
   },
   logLevel: {
     flag: 'log',

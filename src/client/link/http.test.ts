@@ -139,6 +139,7 @@ describe('what goes wrong', () => {
     [200, 'text/html', '<h1>Welcome to our hotel</h1>'],
     [403, 'text/plain', 'Forbidden'],
     [404, 'application/problem+json', '{"type":'],
+    [503, 'application/problem+json', '{"type":"/api/docs#closing","status":503}'],
   ])('an answer of somebody else is none: %d %s', async (status, type, body) => {
     const other = await answering(status, { 'content-type': type }, body);
     await expect(new HttpLink(other.url).me()).rejects.toBeInstanceOf(NoConnection);

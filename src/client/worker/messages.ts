@@ -4,7 +4,8 @@ import type { VerbName } from '../../protocol/verbs.ts';
 import type { AloneLink } from '../link/link.ts';
 
 /** The page alone knows that these cannot be done here, or asks for them in another way. */
-type Elsewhere = 'lobby' | 'device' | 'claim' | 'token' | 'health' | 'listen' | 'analysis';
+type Elsewhere = 'lobby' | 'device' | 'claim' | 'token' | 'health' | 'listen' | 'analysis' | Devices;
+type Devices = 'devices' | 'signOut' | 'signOutOthers';
 
 /** The verbs that the worker does as a server would. */
 export type WorkerVerb = Exclude<VerbName, Elsewhere>;

@@ -35,6 +35,10 @@ export const PARAMS = {
     .regex(/^[0-7]$/, 'must be the number of a seat')
     .transform(Number)
     .describe('Seats count from 0, clockwise'),
+  device: z
+    .string()
+    .regex(/^[0-9a-f]{16}$/, 'must be the id of a device')
+    .describe('As GET /api/me/devices names it'),
 };
 
 export type ParamName = keyof typeof PARAMS;

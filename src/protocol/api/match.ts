@@ -21,7 +21,7 @@ export const MATCH = {
     headers: z.object({ 'last-event-id': seq.optional().describe('The last message that you have') }),
     answers: { 200: streamData },
     type: 'text/event-stream',
-    problems: ['no-watching'],
+    problems: ['no-watching', 'too-many'],
   },
   move: {
     tag: 'Match',
@@ -59,7 +59,7 @@ export const MATCH = {
     summary: 'Play again with the same people',
     who: 'player',
     answers: { 200: anySnapshot },
-    problems: ['not-seated', 'not-ended'],
+    problems: ['not-seated', 'not-ended', 'too-many'],
   },
   record: {
     tag: 'Afterwards',

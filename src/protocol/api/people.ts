@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changeMe, claim, known, link, me, newToken, tables, token } from '../people.ts';
+import { changeMe, claim, devices, known, link, me, newToken, tables, token } from '../people.ts';
 import type { Declaration } from './declaration.ts';
 
 export const PEOPLE = {
@@ -41,6 +41,27 @@ export const PEOPLE = {
     answers: { 200: known },
     problems: ['bad-link'],
   },
+  devices: {
+    tag: 'People',
+    summary: 'Where you are known: your browsers and tokens',
+    who: 'player',
+    answers: { 200: devices },
+    problems: [],
+  },
+  signOutOthers: {
+    tag: 'People',
+    summary: 'Sign out everywhere but here; links that were made for other devices do not work any more',
+    who: 'player',
+    answers: { 204: null },
+    problems: [],
+  },
+  signOut: {
+    tag: 'People',
+    summary: 'Sign out one of your devices',
+    who: 'player',
+    answers: { 204: null },
+    problems: ['no-such-device'],
+  },
   token: {
     tag: 'People',
     summary: 'A new player with a bearer token, for a bot',
@@ -54,6 +75,6 @@ export const PEOPLE = {
     summary: 'Whether the server is ready',
     who: 'anybody',
     answers: { 200: z.object({ status: z.literal('ok'), version: z.string() }) },
-    problems: [],
+    problems: ['not-ready'],
   },
 } as const satisfies Readonly<Record<string, Declaration>>;

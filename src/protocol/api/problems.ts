@@ -11,8 +11,10 @@ export function problemsOf(verb: VerbName): ProblemKind[] {
     ...(who === 'anybody' ? [] : (['unknown-player'] as const)),
     ...(methodOf(verb) === 'GET' ? [] : (['foreign-page'] as const)),
     'bad-request',
+    'wrong-host',
     'too-fast',
     'broken',
+    'closing',
   ];
 }
 

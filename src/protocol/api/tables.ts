@@ -24,7 +24,7 @@ export const TABLES = {
     who: 'newcomer',
     body: openTable,
     answers: { 201: anySnapshot },
-    problems: ['no-such-game', 'bad-seats', 'bad-options', 'no-such-level'],
+    problems: ['no-such-game', 'bad-seats', 'bad-options', 'no-such-level', 'too-many'],
   },
   look: {
     tag: 'Tables',
@@ -39,7 +39,7 @@ export const TABLES = {
     who: 'newcomer',
     body: takeSeat,
     answers: { 200: anySnapshot },
-    problems: ['not-open', 'table-full', 'bad-seats', 'seat-taken', 'already-seated'],
+    problems: ['not-open', 'table-full', 'bad-seats', 'seat-taken', 'already-seated', 'too-many'],
   },
   setSeat: {
     tag: 'Seats',

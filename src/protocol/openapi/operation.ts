@@ -49,6 +49,9 @@ const SECURITY: Readonly<Record<Who, Operation['security']>> = {
 
 const DONE: Readonly<Record<string, string>> = { 201: 'Made', 202: 'Under way', 204: 'Done; there is nothing to say' };
 
+/** Those that say when to try again. */
+const WITH_RETRY_AFTER: ReadonlySet<ProblemKind> = new Set(['too-fast', 'too-many', 'closing']);
+
 const RETRY_AFTER = { 'retry-after': { description: 'In so many seconds', schema: { type: 'integer' } } };
 
 export function operationOf(verb: VerbName, schemas: Schemas): Operation {
@@ -114,7 +117,7 @@ export function sharedRefusals(schemas: Schemas): Record<string, Response> {
 function refusal(kinds: readonly ProblemKind[], { answers }: Schemas): Response {
   const description = kinds.map((kind) => `\`${kind}\`: ${PROBLEMS[kind].title}.`).join(' ');
   const type = { enum: kinds.map((kind) => `/api/docs#${kind}`) };
-  const headers = kinds.includes('too-fast') && { headers: RETRY_AFTER };
+  const headers = kinds.some((kind) => WITH_RETRY_AFTER.has(kind)) && { headers: RETRY_AFTER };
   const schema = { ...answers['problem'], properties: { type } };
   return { description, ...headers, content: { 'application/problem+json': { schema } } };
 }

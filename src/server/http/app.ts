@@ -13,13 +13,16 @@ import { problemError } from '../../protocol/problems.ts';
 import type { Tables } from '../../table/tables.ts';
 import type { Timepiece } from '../../table/environment.ts';
 import type { Analyses } from '../analysis/analyses.ts';
+import type { Health } from '../health/health.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { People } from '../people/people.ts';
 import type { Settings } from '../settings.ts';
 import type { ClientFiles } from './client-files.ts';
-import { refuseForeign, refuseStrangeHost, secure } from './guard/guard.ts';
+import { refuseForeign, refuseOtherHost, refuseStrangeHost, secure } from './guard/guard.ts';
 import { Identity } from './identity.ts';
 import { Limits } from './guard/limits.ts';
-import { answerUnreadable, problemIn, sendProblem } from './problem.ts';
+import { Quotas } from './guard/quotas.ts';
+import { answerExpectation, answerUnreadable, problemIn, sendProblem } from './problem.ts';
 import { addRoutes } from './routes.ts';
 import { STREAM_LIFE, Streams } from './streams.ts';
 import { validatorCompiler } from './validate.ts';
@@ -31,6 +34,8 @@ export interface Behind {
   readonly tables: Tables;
   readonly people: People;
   readonly analyses: Analyses;
+  readonly health: Health;
+  readonly metrics: Metrics;
   readonly time: Timepiece;
   readonly settings: Settings;
   readonly version: string;
@@ -41,6 +46,8 @@ export interface Behind {
 
 const LARGEST_BODY = 16_384;
 const LONGEST_REQUEST = 30_000;
+/** In how many seconds whoever comes while it closes may try again. */
+const OPEN_AGAIN = 2;
 
 export async function makeApp({ log, ...behind }: Behind): Promise<App> {
   const { settings, time, version } = behind;
@@ -54,26 +61,40 @@ export async function makeApp({ log, ...behind }: Behind): Promise<App> {
     routerOptions: { maxParamLength: 100 },
     clientErrorHandler: answerUnreadable,
     frameworkErrors: answerUnroutable,
+    // both are refused here, in words
+    return503OnClosing: false,
+    http: { requireHostHeader: false },
   });
-  const limits = new Limits(settings.rateLimit, () => time.now());
-  const streams = new Streams(time, version, settings.rateLimit > 0, behind.streamLife ?? STREAM_LIFE);
+  const limits = new Limits(settings.rateLimit, () => time.steady(), settings.playersPerAddress);
+  const quotas = new Quotas(behind.tables, settings);
+  const streamsPerAddress = settings.rateLimit > 0 ? settings.streamsPerAddress : undefined;
+  const streams = new Streams(time, version, streamsPerAddress, behind.streamLife ?? STREAM_LIFE);
   const identity = new Identity(behind.people, limits, settings.publicUrl);
 
   app.setValidatorCompiler(validatorCompiler);
   app.removeContentTypeParser('text/plain');
-  answerErrors(app, behind.client);
+  app.server.on('checkExpectation', answerExpectation);
+  answerErrors(app, behind);
+  let isClosing = false;
   app.addHook('onRequest', async (request, reply) => {
     secure(request, reply);
+    if (isClosing) throw problemError('closing', 'Try again in a moment.', { retryAfter: OPEN_AGAIN });
     limits.address(request);
     refuseStrangeHost(request);
+    refuseOtherHost(request, settings.publicUrl);
     refuseForeign(request, settings.publicUrl);
   });
   app.addHook('onResponse', async ({ method, routeOptions: { url } }, { statusCode, elapsedTime }) => {
     // the route, not the address: that may name a private table
     log.info({ method, route: url, status: statusCode, ms: Math.round(elapsedTime) });
+    behind.metrics.answered(method, url, statusCode, elapsedTime);
   });
-  app.addHook('preClose', async () => streams.stop());
-  addRoutes(app, { ...behind, limits, identity, streams });
+  app.addHook('preClose', async () => {
+    isClosing = true;
+    streams.stop();
+  });
+  behind.metrics.gauge('streams', 'Streams that are open.', () => streams.size);
+  addRoutes(app, { ...behind, limits, quotas, identity, streams });
   await app.ready();
   return app;
 }
@@ -84,7 +105,7 @@ function answerUnroutable(_: FastifyError, request: FastifyRequest, reply: Fasti
   sendProblem(reply, problemError('bad-request', 'This address cannot be read.'));
 }
 
-function answerErrors(app: App, client: ClientFiles): void {
+function answerErrors(app: App, { client, metrics }: Pick<Behind, 'client' | 'metrics'>): void {
   app.setNotFoundHandler((request, reply) => {
     // people who are lost get the page, which says so
     if (request.method === 'GET' && request.headers.accept?.includes('text/html') && !request.url.startsWith('/api'))
@@ -94,6 +115,8 @@ function answerErrors(app: App, client: ClientFiles): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemIn(error);
     if (problem === undefined) request.log.error({ err: error, route: request.routeOptions.url }, 'a request broke');
+    const clause = problem?.problem.clause;
+    if (clause !== undefined) metrics.refused(clause);
     sendProblem(reply, problem ?? problemError('broken', 'It was not your fault. Try again.'));
   });
 }

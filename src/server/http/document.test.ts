@@ -97,7 +97,7 @@ test('who must be known is asked who they are', async () => {
   for (const { name, path, does } of operations()) {
     const isForPlayers = does.security.length > 0 && !does.security.some((one: Json) => Object.keys(one).length === 0);
     if (!isForPlayers) continue;
-    const at = path.replace('{table}', 'nowhere').replace('{seat}', '0');
+    const at = path.replace('{table}', 'nowhere').replace('{seat}', '0').replace('{device}', '0'.repeat(16));
     const body = BODIES[does.operationId as VerbName];
     const { status } = await new Guest(server.url).call(name.split(' ')[0]!, at, body);
     expect([name, status]).toEqual([name, 401]);

@@ -58,6 +58,27 @@ test.each(Object.entries(GARBAGE))('%s: answered with 400, or not at all', async
   await expectAlive();
 });
 
+const UNEXPECTED = `${GET}Expect: the-unexpected\r\nConnection: close\r\n\r\n`;
+
+test.each([
+  ['no HTTP', GARBAGE['no HTTP']!, 400],
+  ['no host', GARBAGE['no host']!, 400],
+  ['a very long header', GARBAGE['a very long header']!, 431],
+  ['an expectation', UNEXPECTED, 417],
+  ['no such address', `GET /api/none HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`, 404],
+])('%s: what is answered is a problem document', async (_, bytes, status) => {
+  const [head, body] = (await overTheWire(bytes)).split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(head!.toLowerCase()).toContain('content-type: application/problem+json');
+  const words = expect.stringMatching(/./);
+  expect(JSON.parse(body!)).toEqual({
+    type: expect.stringMatching(/^\/api\/docs#/),
+    title: words,
+    status,
+    detail: words,
+  });
+});
+
 test.each([
   ['in the middle of the headers', GET],
   ['in the middle of the body', `${POST}Content-Length: 100\r\n\r\n{"name":"An`],

@@ -13,6 +13,8 @@ export interface Call<V extends VerbName> {
   readonly request: FastifyRequest<Received<V>>;
   readonly reply: FastifyReply;
   readonly player: (typeof API)[V]['who'] extends 'player' ? Player : undefined;
+  /** The hash of the key that they came with. */
+  readonly key: (typeof API)[V]['who'] extends 'player' ? string : undefined;
 }
 
 /** Does what a verb says; answers with the reply itself if that has been taken care of. */

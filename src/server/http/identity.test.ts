@@ -14,7 +14,8 @@ afterEach(() => leave(open));
 async function serve(settings: Partial<Settings> = {}, kept?: Kept): Promise<Browser> {
   const home = kept ?? (await inMemory());
   open = { kept: home, server: await serverOn(home, { settings }) };
-  return new Browser(open.server.url);
+  const { publicUrl } = settings;
+  return new Browser(open.server.url, publicUrl === undefined ? {} : { host: new URL(publicUrl).host });
 }
 
 const wish = { game: 'straw', seats: ['me', 'open'] };

@@ -1,12 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Player } from '../people/people-store.ts';
-import type { Arrival, People } from '../people/people.ts';
+import { deviceLabel } from '../people/device-label.ts';
+import type { Holder, Player } from '../people/people-store.ts';
+import type { Arrival, NewDevice, People } from '../people/people.ts';
 import type { Limits } from './guard/limits.ts';
 import { problemError } from '../../protocol/problems.ts';
 
 const COOKIE = 'straws';
 const A_YEAR = 365 * 24 * 60 * 60;
 const GUEST = 'Guest';
+/** Nobody has more; each has to be looked for. */
+const MOST_COOKIES = 8;
 
 /** Finds out who asks: by cookie from browsers, by bearer token from bots. */
 export class Identity {
@@ -21,28 +24,32 @@ export class Identity {
   }
 
   /** Whoever it is, if anybody. */
-  async who(request: FastifyRequest): Promise<Player | undefined> {
-    const bearer = bearerOf(request);
-    const token = bearer ?? cookieOf(request);
-    const player = token === undefined ? undefined : await this.#people.playerOf(token);
-    if (player === undefined && bearer !== undefined) throw problemError('unknown-player', 'Nobody has this token.');
-    if (player !== undefined) this.#limits.player(player.id);
-    return player;
+  async who(request: FastifyRequest, reply: FastifyReply): Promise<Player | undefined> {
+    return (await this.holder(request, reply))?.player;
   }
 
-  async known(request: FastifyRequest): Promise<Player> {
-    const player = await this.who(request);
-    if (player === undefined)
+  /** Whoever it is, and by which key. A cookie that is used lasts for another year. */
+  async holder(request: FastifyRequest, reply: FastifyReply): Promise<Holder | undefined> {
+    const bearer = bearerOf(request);
+    const found = bearer === undefined ? await this.#byCookie(request, reply) : await this.#people.holderOf(bearer);
+    if (found === undefined && bearer !== undefined) throw problemError('unknown-player', 'Nobody has this token.');
+    if (found !== undefined) this.#limits.player(found.player.id);
+    return found;
+  }
+
+  async known(request: FastifyRequest, reply: FastifyReply): Promise<Holder> {
+    const holder = await this.holder(request, reply);
+    if (holder === undefined)
       throw problemError('unknown-player', 'Sit down at a table first, or ask for a token at /api/tokens.');
-    return player;
+    return holder;
   }
 
   /** Whoever it is; somebody new becomes known, under this name. */
   async someone(request: FastifyRequest, reply: FastifyReply, name = GUEST): Promise<Player> {
-    const player = await this.who(request);
+    const player = await this.who(request, reply);
     if (player !== undefined) return player;
-    this.#limits.making(request);
-    return this.welcome(request, reply, await this.#people.arrive(name));
+    this.#limits.newcomer(request);
+    return this.welcome(request, reply, await this.#people.arrive(name, browserOf(request)));
   }
 
   /** From now on this browser is that player. */
@@ -53,6 +60,17 @@ export class Identity {
 
   farewell(request: FastifyRequest, reply: FastifyReply): void {
     reply.header('set-cookie', this.#cookie(request, '', 0));
+  }
+
+  /** One that was set for another path or domain may come first, and be nobody's: the first good one counts. */
+  async #byCookie(request: FastifyRequest, reply: FastifyReply): Promise<Holder | undefined> {
+    for (const token of cookiesOf(request)) {
+      const found = await this.#people.holderOf(token);
+      if (found === undefined) continue;
+      if (found.isFirstToday) reply.header('set-cookie', this.#cookie(request, token, A_YEAR));
+      return found;
+    }
+    return undefined;
   }
 
   /** Out of reach of scripts and of other sites. */
@@ -68,8 +86,13 @@ function bearerOf({ headers }: FastifyRequest): string | undefined {
   return /^Bearer ([\w-]{1,100})$/i.exec(authorization)?.[1] ?? '';
 }
 
-function cookieOf({ headers }: FastifyRequest): string | undefined {
+function cookiesOf({ headers }: FastifyRequest): string[] {
   const cookies = headers.cookie?.split(';').map((one) => one.trim()) ?? [];
-  const own = cookies.find((one) => one.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
-  return own !== undefined && /^[\w-]{1,100}$/.test(own) ? own : undefined;
+  const own = cookies.filter((one) => one.startsWith(`${COOKIE}=`)).map((one) => one.slice(COOKIE.length + 1));
+  return [...new Set(own)].filter((token) => /^[\w-]{1,100}$/.test(token)).slice(0, MOST_COOKIES);
+}
+
+/** What a key for this browser is made for. */
+export function browserOf({ headers }: FastifyRequest): NewDevice {
+  return { kind: 'cookie', label: deviceLabel(headers['user-agent']) };
 }

@@ -1,3 +1,4 @@
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply } from 'fastify';
 import { ProblemError } from '../../protocol/problem-error.ts';
@@ -16,13 +17,26 @@ export function sendProblem(reply: FastifyReply, { problem, retryAfter }: Proble
   reply.code(problem.status).header('content-type', 'application/problem+json').send(JSON.stringify(problem));
 }
 
+/** What Node says of what it could not read, and what that comes to. */
+const UNREADABLE: Readonly<Record<string, readonly [status: number, says: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'The headers are too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
+};
+
 /** What could not even be read as HTTP. */
-export function answerUnreadable(_: Error, socket: Socket): void {
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable) return;
-  const { problem } = problemError('bad-request', 'This is not HTTP as it should be.');
-  const body = JSON.stringify(problem);
-  const head = `HTTP/1.1 400 Bad Request\r\nContent-Type: application/problem+json\r\nContent-Length: ${Buffer.byteLength(body)}`;
-  socket.end(`${head}\r\nConnection: close\r\n\r\n${body}`);
+  const [status, says] = UNREADABLE[error.code ?? ''] ?? [400, 'This is not HTTP as it should be.'];
+  const body = JSON.stringify(problemError('bad-request', says, { status }).problem);
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/problem+json`;
+  socket.end(`${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`);
+}
+
+/** Expectations that nobody has heard of: Node would answer them with nothing. */
+export function answerExpectation(_: IncomingMessage, response: ServerResponse): void {
+  const body = JSON.stringify(problemError('bad-request', 'Nothing can be expected here.', { status: 417 }).problem);
+  const headers = { 'content-type': 'application/problem+json', 'content-length': Buffer.byteLength(body) };
+  response.writeHead(417, headers).end(body);
 }
 
 /** What went wrong with a request, in words that give nothing away. */

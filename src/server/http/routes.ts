@@ -34,9 +34,10 @@ function addVerb(app: App, services: Services, verb: VerbName): void {
     // a stream without a body would never end
     exposeHeadRoute: method === 'GET' && type !== 'text/event-stream',
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const player = who === 'player' ? await services.identity.known(request) : undefined;
+      const holder = who === 'player' ? await services.identity.known(request, reply) : undefined;
       reply.code(Number(usual));
-      const answer = await handle({ request, reply, player } as Call<VerbName>, services);
+      const call = { request, reply, player: holder?.player, key: holder?.key.hash };
+      const answer = await handle(call as Call<VerbName>, services);
       // who has sent something must not be answered for once more
       return reply.sent ? reply : (answer ?? null);
     },

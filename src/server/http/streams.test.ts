@@ -183,7 +183,7 @@ describe('more than fits at once', () => {
     const { time } = table.server.environment;
     const deaf = Object.assign(new PassThrough(), { writeHead: () => undefined });
     const reply = { raw: deaf, hijack: () => undefined, getHeaders: () => ({}) } as unknown as FastifyReply;
-    const stream = new Streams(time, '1.2.3', true, 20_000).make(reply, undefined, 'somebody');
+    const stream = new Streams(time, '1.2.3', 200, 20_000).make(reply, 'somewhere', undefined);
     for (let i = 0; i < 200; i++) stream.send({ seq: i } as Message, 'x'.repeat(10_000));
     expect([deaf.writableEnded, deaf.destroyed]).toEqual([true, false]);
     expect(deaf.writableLength + deaf.readableLength).toBeLessThan(1_100_000);

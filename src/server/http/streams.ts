@@ -4,6 +4,7 @@ import type { Message, Snapshot } from '../../protocol/table.ts';
 import type { Listener } from '../../table/live-table.ts';
 import type { HangUp } from '../../table/live-tables.ts';
 import type { Timepiece } from '../../table/environment.ts';
+import type { Holder } from '../people/people-store.ts';
 import { problemError } from '../../protocol/problems.ts';
 
 const HEARTBEAT_EVERY = 20_000;
@@ -18,6 +19,8 @@ const RECONNECT_AFTER = 300;
 const GRACE = 500;
 /** Tabs and tables of one player. */
 const MOST_FOR_ONE = 30;
+/** In seconds. */
+const TRY_AGAIN = 5;
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -30,32 +33,40 @@ export class Streams {
   readonly #time: Timepiece;
   readonly #version: string;
   readonly #most: number;
+  readonly #mostOfAddress: number;
   readonly #life: number;
   readonly #open = new Set<Stream>();
   readonly #countOf = new Map<string, number>();
   #callOff: (() => void) | undefined;
 
-  constructor(time: Timepiece, version: string, isLimited: boolean, life: number) {
+  /** With how many an address may have, if anything is limited. */
+  constructor(time: Timepiece, version: string, ofAddress: number | undefined, life: number) {
     this.#time = time;
     this.#life = life;
     this.#version = version;
-    this.#most = isLimited ? MOST_FOR_ONE : Infinity;
+    this.#most = ofAddress === undefined ? Infinity : MOST_FOR_ONE;
+    this.#mostOfAddress = ofAddress || Infinity;
   }
 
   /** A stream that opens with what is sent first; until then the request can still be refused. */
-  make(reply: FastifyReply, player: string | undefined, whose: string): Stream {
-    if ((this.#countOf.get(whose) ?? 0) >= this.#most)
-      throw problemError('too-fast', 'Too many streams are open.', { retryAfter: 5 });
-    const stream = new Stream(reply, player, (stream) => this.#begin(stream));
+  make(reply: FastifyReply, address: string, holder: Holder | undefined): Stream {
+    if (this.#isFull(address, this.#mostOfAddress)) throw tooMany('Too many streams are open from your network.');
+    if (holder !== undefined && this.#isFull(holder.player.id, this.#most))
+      throw tooMany('You have too many streams open: close one of them first.');
+    const stream = new Stream(reply, holder, (stream) => this.#begin(stream));
     // from now on, though it opens later: or many at once would all be let in
-    this.#count(whose, 1);
-    stream.onGone(() => this.#count(whose, -1));
+    for (const whose of [address, ...(holder === undefined ? [] : [holder.player.id])]) this.#count(whose, stream);
     return stream;
   }
 
+  /** How many are open. */
+  get size(): number {
+    return this.#open.size;
+  }
+
   /** Somebody is not known here any more. */
-  endOf(player: string): void {
-    for (const stream of this.#open) if (stream.player === player) stream.end();
+  endWhere(fits: (stream: Stream) => boolean): void {
+    for (const stream of this.#open) if (fits(stream)) stream.end();
   }
 
   stop(): void {
@@ -65,23 +76,29 @@ export class Streams {
   }
 
   #begin(stream: Stream): string {
-    const now = this.#time.now();
-    stream.openedAt = now;
+    stream.openedAt = this.#time.steady();
     this.#open.add(stream);
     stream.onGone(() => this.#open.delete(stream));
     this.#callOff ??= this.#beatLater();
-    return JSON.stringify({ version: this.#version, now });
+    return JSON.stringify({ version: this.#version, now: this.#time.now() });
   }
 
-  #count(whose: string, change: number): void {
-    const count = (this.#countOf.get(whose) ?? 0) + change;
-    if (count > 0) this.#countOf.set(whose, count);
-    else this.#countOf.delete(whose);
+  #isFull(whose: string, most: number): boolean {
+    return (this.#countOf.get(whose) ?? 0) >= most;
+  }
+
+  #count(whose: string, stream: Stream): void {
+    this.#countOf.set(whose, (this.#countOf.get(whose) ?? 0) + 1);
+    stream.onGone(() => {
+      const left = this.#countOf.get(whose)! - 1;
+      if (left > 0) this.#countOf.set(whose, left);
+      else this.#countOf.delete(whose);
+    });
   }
 
   /** A player's stream ends after a while: whoever is still there comes back for the next, and nobody else would. */
   #beat(stream: Stream): void {
-    const isOld = this.#time.now() - stream.openedAt >= this.#life;
+    const isOld = this.#time.steady() - stream.openedAt >= this.#life;
     if (isOld && stream.player !== undefined) stream.end();
     else stream.beat();
   }
@@ -97,14 +114,17 @@ export class Streams {
 /** One person's view of one table as server-sent events. */
 export class Stream implements Listener {
   readonly player: string | undefined;
+  /** The hash of the key that opened it. */
+  readonly key: string | undefined;
   readonly #response: ServerResponse;
   openedAt = 0;
   /** Says the hello, once. */
   #begin: (() => string) | undefined;
   #hangUp: HangUp | undefined;
 
-  constructor(reply: FastifyReply, player: string | undefined, begin: (stream: Stream) => string) {
-    this.player = player;
+  constructor(reply: FastifyReply, holder: Holder | undefined, begin: (stream: Stream) => string) {
+    this.player = holder?.player.id;
+    this.key = holder?.key.hash;
     this.#response = reply.raw;
     this.#begin = () => {
       reply.hijack();
@@ -174,4 +194,8 @@ export class Stream implements Listener {
     if (this.#response.writableLength > MOST_UNREAD) this.end();
     return !this.#response.writableEnded;
   }
+}
+
+function tooMany(says: string): ReturnType<typeof problemError> {
+  return problemError('too-many', says, { retryAfter: TRY_AGAIN });
 }

@@ -1,4 +1,4 @@
-import type { Key, Link, PeopleStore, Player } from './people-store.ts';
+import type { Holder, Key, Link, PeopleStore, Player } from './people-store.ts';
 
 /** Keeps people as long as the program runs. */
 export class MemoryPeople implements PeopleStore {
@@ -18,8 +18,35 @@ export class MemoryPeople implements PeopleStore {
     this.#keys.set(key.hash, key);
   }
 
-  async playerOf(hash: string): Promise<Player | undefined> {
-    return this.#players.get(this.#keys.get(hash)?.player ?? '');
+  async holderOf(hash: string): Promise<Holder | undefined> {
+    const key = this.#keys.get(hash);
+    const player = this.#players.get(key?.player ?? '');
+    return key && player && { player, key };
+  }
+
+  async useKey(hash: string, day: number): Promise<void> {
+    const key = this.#keys.get(hash);
+    if (key !== undefined && key.used < day) this.#keys.set(hash, { ...key, used: day });
+  }
+
+  async keysOf(player: string): Promise<Key[]> {
+    const keys = [...this.#keys.values()].filter((key) => key.player === player);
+    return keys.sort((a, b) => b.used - a.used || b.created - a.created || (a.hash < b.hash ? -1 : 1));
+  }
+
+  async removeKey(hash: string): Promise<void> {
+    this.#keys.delete(hash);
+  }
+
+  async removeOthers(player: string, hash: string): Promise<void> {
+    forgetWhere(this.#keys, (key) => key.player === player && key.hash !== hash);
+    forgetWhere(this.#links, (link) => link.player === player);
+  }
+
+  async removeUnused(before: number): Promise<void> {
+    forgetWhere(this.#keys, ({ used }) => used < before);
+    const reached = new Set([...this.#keys.values(), ...this.#links.values()].map(({ player }) => player));
+    forgetWhere(this.#players, ({ id }) => !reached.has(id));
   }
 
   async rename(player: string, name: string): Promise<void> {

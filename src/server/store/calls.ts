@@ -2,8 +2,9 @@ import type { Store } from '../../table/store/store.ts';
 import type { AnalysisStore } from '../analysis/analysis-store.ts';
 import type { PeopleStore } from '../people/people-store.ts';
 import type { PruneStore } from './prune-store.ts';
+import type { UpkeepStore } from './upkeep-store.ts';
 
-export type Keeping = Store & PeopleStore & AnalysisStore & PruneStore;
+export type Keeping = Store & PeopleStore & AnalysisStore & PruneStore & UpkeepStore;
 export type Name = keyof Keeping;
 
 /** The same contract without waiting. */

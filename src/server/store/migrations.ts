@@ -64,6 +64,17 @@ export const MIGRATIONS: readonly string[] = [
   INSERT INTO written SELECT (SELECT count(*) FROM log) + (SELECT count(*) FROM players);
   CREATE INDEX tables_ended ON tables (changed) WHERE status IN ('over', 'closed');
   `,
+  // when a key was last used nobody knows before today: its year begins now
+  `
+  ALTER TABLE keys ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE keys ADD COLUMN kind TEXT;
+  ALTER TABLE keys ADD COLUMN label TEXT;
+  UPDATE keys SET used = unixepoch('now', 'start of day') * 1000;
+  CREATE INDEX keys_used ON keys (used);
+
+  CREATE TABLE probes (id INTEGER NOT NULL PRIMARY KEY, at INTEGER NOT NULL) STRICT;
+  CREATE INDEX tables_status ON tables (status);
+  `,
 ];
 
 /** Brings a database up to date. Several processes may try at once. */

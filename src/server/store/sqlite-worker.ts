@@ -9,6 +9,7 @@ import { SqlitePeople } from './sqlite-people.ts';
 import { SqlitePrune } from './sqlite-prune.ts';
 import { SqliteTables } from './sqlite-tables.ts';
 import { Written } from './written.ts';
+import { SqliteUpkeep } from './sqlite-upkeep.ts';
 
 const READING: ReadonlySet<Name> = new Set([
   'log',
@@ -17,7 +18,9 @@ const READING: ReadonlySet<Name> = new Set([
   'tablesOf',
   'due',
   'running',
-  'playerOf',
+  'holderOf',
+  'keysOf',
+  'tablesByStatus',
   'analysis',
 ]);
 
@@ -32,7 +35,13 @@ class Database {
 
   constructor(db: DatabaseSyncInstance, written: Written, known: Known) {
     this.#db = db;
-    this.#parts = [new SqliteTables(db), new SqlitePeople(db), new SqliteAnalyses(db), new SqlitePrune(db)];
+    this.#parts = [
+      new SqliteTables(db),
+      new SqlitePeople(db),
+      new SqliteAnalyses(db),
+      new SqlitePrune(db),
+      new SqliteUpkeep(db),
+    ];
     this.#written = written;
     this.#known = known;
   }

@@ -5,13 +5,15 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { cardOf, codeContract, entryAt, IDLE, opening, storeContract } from '../../table/testing/store-contract.ts';
-import { ADA, BOB, keyOf, linkOf, peopleContract } from '../people/testing/people-contract.ts';
+import { ADA, BOB, keyOf, linkOf, peopleContract, playerOf } from '../people/testing/people-contract.ts';
 import { Batches } from './batches.ts';
 import { migrate, MIGRATIONS } from './migrations.ts';
 import { openSqlite, type Sqlite } from './sqlite.ts';
 
 const ROOT = mkdtempSync(join(tmpdir(), 'threestraws-sqlite-'));
 afterAll(() => rmSync(ROOT, { recursive: true }));
+
+const A_DAY = 24 * 60 * 60_000;
 
 const newFolder = (): string => mkdtempSync(join(ROOT, 'store-'));
 const fileIn = (folder: string): string => join(folder, 'threestraws.db');
@@ -58,7 +60,7 @@ describe('what was answered is kept', () => {
     expect(await second.idOf('sun', 9)).toBe('a');
     expect(await second.tablesOf('ada', 9)).toEqual([{ card: cardOf('a', { code: 'sun' }), waiting: 1, changed: 2 }]);
     expect(await second.due(5, 9)).toEqual(['a']);
-    expect(await second.playerOf('key of ada')).toEqual(ADA);
+    expect(await playerOf(second, 'key of ada')).toEqual(ADA);
     expect(await second.takeLink('link of ada', 1)).toEqual(ADA);
   });
 
@@ -86,6 +88,14 @@ describe('what was answered is kept', () => {
     }
     expect(await stores[1].log('a')).toHaveLength(51);
   });
+});
+
+test('tables are counted by their status', async () => {
+  const store = await opened(newFolder());
+  expect(await store.tablesByStatus()).toEqual({});
+  for (const id of ['a', 'b', 'c']) await opening(store, id);
+  await store.append('c', 1, entryAt(2), { ...IDLE, card: cardOf('c', { status: 'over' }) });
+  expect(await store.tablesByStatus()).toEqual({ open: 2, over: 1 });
 });
 
 describe('closing', () => {
@@ -141,7 +151,7 @@ describe('a batch that fails', () => {
     other.exec('ROLLBACK');
     expect(await store.append('a', 1, entryAt(3), IDLE)).toBe(true);
     expect(await store.log('a')).toEqual([entryAt(1), entryAt(3)]);
-    expect(await store.playerOf('key of ada')).toBeUndefined();
+    expect(await playerOf(store, 'key of ada')).toBeUndefined();
   });
 
   test('leaves nothing of the calls that went well before', async () => {
@@ -159,7 +169,7 @@ describe('a batch that fails', () => {
       expect(call).toMatchObject({ reason: new Error('the database failed: disk is full') });
     }
     expect(await store.log('a')).toEqual([]);
-    expect(await store.playerOf('key of ada')).toBeUndefined();
+    expect(await playerOf(store, 'key of ada')).toBeUndefined();
     expect(await opening(store, 'a')).toBe(true);
   });
 
@@ -186,6 +196,19 @@ describe('migrations', () => {
     const folder = newFolder();
     await opened(folder);
     expect(versionIn(connected(folder))).toEqual({ user_version: MIGRATIONS.length });
+  });
+
+  test('a key from before its use was noted has a year from now on', async () => {
+    const folder = newFolder();
+    const db = connected(folder);
+    migrate(db, MIGRATIONS.slice(0, 2));
+    db.exec("INSERT INTO players VALUES ('ada', 'Ada', 1); INSERT INTO keys VALUES ('key of ada', 'ada', 1)");
+    const before = Date.now();
+    const store = await opened(folder);
+    const { key, player } = (await store.holderOf('key of ada'))!;
+    expect([player, key.created, key.kind, key.label]).toEqual([ADA, 1, null, null]);
+    expect(key.used % A_DAY).toBe(0);
+    expect(key.used).toBeGreaterThan(before - 2 * A_DAY);
   });
 
   test('an older database keeps what it has and takes the steps it lacks, once', () => {

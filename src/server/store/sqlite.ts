@@ -9,6 +9,7 @@ import { builtUrl } from '../built.ts';
 import { Batches } from './batches.ts';
 import { messageOf, type Keeping, type Name } from './calls.ts';
 import type { PruneStore } from './prune-store.ts';
+import type { UpkeepStore } from './upkeep-store.ts';
 
 /** A batch is small: no need for V8's usual nursery of up to 48 MB. */
 const NURSERY = { maxYoungGenerationSizeMb: 8 };
@@ -29,7 +30,7 @@ export async function openSqlite(folder: string, patience = 5_000): Promise<Sqli
 }
 
 /** Tables, people and analyses in one SQLite database, which a worker writes. */
-export class Sqlite implements Store, PeopleStore, AnalysisStore, PruneStore {
+export class Sqlite implements Store, PeopleStore, AnalysisStore, PruneStore, UpkeepStore {
   readonly #batches: Batches;
   /** What was found when it was opened that whoever runs the server has to know. */
   readonly warnings: readonly string[];
@@ -55,7 +56,12 @@ export class Sqlite implements Store, PeopleStore, AnalysisStore, PruneStore {
 
   readonly add = this.#passing('add');
   readonly addKey = this.#passing('addKey');
-  readonly playerOf = this.#passing('playerOf');
+  readonly holderOf = this.#passing('holderOf');
+  readonly useKey = this.#passing('useKey');
+  readonly keysOf = this.#passing('keysOf');
+  readonly removeKey = this.#passing('removeKey');
+  readonly removeOthers = this.#passing('removeOthers');
+  readonly removeUnused = this.#passing('removeUnused');
   readonly rename = this.#passing('rename');
   readonly addLink = this.#passing('addLink');
   readonly takeLink = this.#passing('takeLink');
@@ -65,6 +71,8 @@ export class Sqlite implements Store, PeopleStore, AnalysisStore, PruneStore {
   readonly keepAnalysis = this.#passing('keepAnalysis');
 
   readonly prune = this.#passing('prune');
+  readonly probe = this.#passing('probe');
+  readonly tablesByStatus = this.#passing('tablesByStatus');
 
   /** Does what was asked before, and leaves the database in one file. */
   close(): Promise<void> {

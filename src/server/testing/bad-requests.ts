@@ -25,13 +25,18 @@ export interface Aims {
 }
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'SEARCH', 'LOCK', 'PURGE'];
+/** Of nobody's. */
+const NO_DEVICE = '0123456789abcdef';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Every request of these must be refused. */
 export function badRequests(route: string, spec: RouteCase, aims: Aims): Sent[] {
   const [method, path] = route.split(' ') as [string, string];
   const [host, outsider] = [bearer(aims.host), bearer(aims.outsider)];
-  const at = (table: string): Sent => ({ method, path: path.replace('{table}', table).replace('{seat}', '1') });
+  const at = (table: string): Sent => ({
+    method,
+    path: path.replace('{table}', table).replace('{seat}', '1').replace('{device}', NO_DEVICE),
+  });
   const tables = path.includes('{table}') ? [aims.open, aims.running] : [''];
   return [
     ...tables.flatMap((table) => badBodies(spec).map((body) => together(at(table), host, body))),
@@ -44,7 +49,7 @@ export function badRequests(route: string, spec: RouteCase, aims: Aims): Sent[] 
 
 /** Every method that a path does not have. */
 export function wrongMethods(path: string, known: readonly string[], { open, host }: Aims): Sent[] {
-  const address = path.replace('{table}', open).replace('{seat}', '1');
+  const address = path.replace('{table}', open).replace('{seat}', '1').replace('{device}', NO_DEVICE);
   return METHODS.filter((method) => !known.includes(`${method} ${path}`)).map((method) => ({
     method,
     path: address,
@@ -94,9 +99,14 @@ function overfull(body: object): unknown[] {
 
 function strangeAddresses(method: string, path: string): Sent[] {
   const asTable = path.includes('{table}') ? STRANGE_IDS : [];
+  const asDevice = path.includes('{device}') ? STRANGE_IDS : [];
   const asSeat = path.includes('{seat}') ? STRANGE_SEATS : [];
   return [
-    ...asTable.map((id) => ({ method, path: path.replace('{table}', id).replace('{seat}', '1') })),
+    ...asTable.map((id) => ({
+      method,
+      path: path.replace('{table}', id).replace('{seat}', '1').replace('{device}', NO_DEVICE),
+    })),
+    ...asDevice.map((id) => ({ method, path: path.replace('{device}', id) })),
     ...asSeat.map((seat) => ({ method, path: path.replace('{table}', 'tamokiru').replace('{seat}', seat) })),
   ];
 }

@@ -7,8 +7,12 @@ export class Browser {
   /** What the cookie holds. */
   token: string | undefined;
 
-  constructor(url: string) {
+  readonly #headers: Readonly<Record<string, string>>;
+
+  /** With what it sends beside the cookie, such as the host that it believes to ask. */
+  constructor(url: string, headers: Readonly<Record<string, string>> = {}) {
     this.url = url;
+    this.#headers = headers;
   }
 
   async call(
@@ -19,7 +23,12 @@ export class Browser {
   ): Promise<Got> {
     const sent = body === undefined ? {} : json(body);
     const cookie = this.token === undefined ? {} : { cookie: `theme=dark; straws=${this.token}` };
-    const got = await send(this.url, { method, path, ...sent, headers: { ...sent.headers, ...cookie, ...headers } });
+    const got = await send(this.url, {
+      method,
+      path,
+      ...sent,
+      headers: { ...sent.headers, ...this.#headers, ...cookie, ...headers },
+    });
     this.#keep(got.headers['set-cookie']?.[0]);
     return got;
   }

@@ -9,8 +9,10 @@ import { builtUrl } from '../built.ts';
 import { Analyses } from '../analysis/analyses.ts';
 import { MemoryAnalyses, type AnalysisStore } from '../analysis/analysis-store.ts';
 import { Analyst } from '../analysis/analyst.ts';
+import { Health } from '../health/health.ts';
 import { makeApp } from '../http/app.ts';
 import { ClientFiles } from '../http/client-files.ts';
+import { Metrics } from '../metrics/metrics.ts';
 import { MemoryPeople } from '../people/memory-people.ts';
 import type { PeopleStore } from '../people/people-store.ts';
 import { People } from '../people/people.ts';
@@ -21,6 +23,7 @@ export interface TestServer {
   readonly url: string;
   readonly tables: Tables;
   readonly environment: TestEnvironment;
+  readonly metrics: Metrics;
   /** Every line that was logged. */
   readonly log: string[];
   stop(): Promise<void>;
@@ -38,6 +41,7 @@ interface Given {
   readonly analyses?: AnalysisStore;
   readonly settings?: Partial<Settings>;
   readonly version?: string;
+  readonly health?: Health;
   /** Streams live for ever unless a test is about that. */
   readonly streamLife?: number;
 }
@@ -48,6 +52,7 @@ export async function testServer(given: Given = {}): Promise<TestServer> {
   const settings: Settings = { ...DEFAULTS, rateLimit: 0, ...given.settings };
   const lines: string[] = [];
   const log = pino({ level: 'debug', base: null }, linesInto(lines));
+  const metrics = new Metrics();
   const tables = new Tables(environment);
   const people = new People(given.people ?? new MemoryPeople(), environment);
   const analyst = new Analyst(FEW_TRIES);
@@ -57,6 +62,8 @@ export async function testServer(given: Given = {}): Promise<TestServer> {
     tables,
     people,
     analyses,
+    health: given.health ?? new Health([]),
+    metrics,
     time: environment.time,
     settings,
     version: given.version ?? '1.2.3',
@@ -64,15 +71,17 @@ export async function testServer(given: Given = {}): Promise<TestServer> {
     streamLife: given.streamLife ?? Infinity,
   });
   await tables.begin();
+  people.begin();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const stop = async (): Promise<void> => {
+    people.stop();
     await app.close();
     await tables.stop();
     await analyst.stop();
     expectDocumented(lines);
   };
-  return { url: `http://127.0.0.1:${port}`, tables, environment, log: lines, stop };
+  return { url: `http://127.0.0.1:${port}`, tables, environment, metrics, log: lines, stop };
 }
 
 function linesInto(lines: string[]): Writable {

@@ -92,6 +92,7 @@ export class Duties {
     const duty = 'ok' in next ? next.ok : undefined;
     if (duty === undefined || this.#startOf(live, duty) > now) return this.schedule(live);
     if (duty.does.kind === 'think') return this.#think(live, duty.does.seat, this.#dueOf(live, duty));
+    this.#tellLate(this.#dueOf(live, duty));
     await this.#tables.change(id, (table): Step<null> => {
       const does = this.#dueNow(live, table)?.does;
       if (does === undefined || does.kind === 'think') return { ok: null };
@@ -127,7 +128,10 @@ export class Duties {
     live.isThinking = true;
     try {
       if (!isDecided(live, seat)) await this.#decide(live, seat, due);
-      if (isDecided(live, seat) && due <= this.#environment.time.steady()) await this.#move(live, live.decided);
+      if (isDecided(live, seat) && due <= this.#environment.time.steady()) {
+        this.#tellLate(due);
+        await this.#move(live, live.decided);
+      }
     } finally {
       live.isThinking = false;
     }
@@ -144,6 +148,10 @@ export class Duties {
 
   async #move(live: LiveTable, decided: BotDecision): Promise<void> {
     await this.#tables.change(live.id, (table) => botMove(table, decided));
+  }
+
+  #tellLate(due: number): void {
+    this.#environment.dutyDone?.(this.#environment.time.steady() - due);
   }
 
   #lookAround(): void {

@@ -89,11 +89,11 @@ function fold(table: Table, entry: Entry): Heard {
   }
 }
 
-function vacated(table: Table, { seat }: Of<'vacated'>): Heard {
+function vacated(table: Table, { seat, by }: Of<'vacated'>): Heard {
   const left = table.seats[seat]!;
   table.seats[seat] = OPEN_SEAT;
   if (left.kind === 'person' && left.player === table.host) table.host = table.people()[0]?.[1].player ?? table.host;
-  return { news: [{ type: 'vacated', seat }], card: true };
+  return { news: [{ type: 'vacated', seat, ...(by !== undefined && { by }) }], card: true };
 }
 
 function moved(table: Table, { seat, move, by, ends, at }: Of<'moved'>): Heard {

@@ -1,7 +1,7 @@
 import type { Options } from '../../engine/options.ts';
 import type { Level } from '../../engine/record/record.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { Clock, Closing, Phrase, StandIn } from '../../protocol/table.ts';
+import type { Clock, Closing, Phrase, StandIn, Vacater } from '../../protocol/table.ts';
 
 /** Who sits where, as it is kept. */
 export type SeatKept =
@@ -39,7 +39,7 @@ export type Fact =
       readonly commitment: string | null;
     }
   | { readonly kind: 'placed'; readonly seat: Seat; readonly name: string; readonly level: Level }
-  | { readonly kind: 'vacated'; readonly seat: Seat }
+  | { readonly kind: 'vacated'; readonly seat: Seat; readonly by?: Vacater }
   | { readonly kind: 'started' }
   | { readonly kind: 'revealed'; readonly seat: Seat; readonly salt: string }
   /** A salt was missing: the deck is sealed anew, and all commit and reveal once more. */

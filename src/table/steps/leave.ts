@@ -12,5 +12,5 @@ export function leave(table: Table, player: string): Step<null> {
     return { fact: { kind: 'stood-in', seat, why: 'left' }, answer: done };
   }
   if (table.people().length === 1) return { fact: { kind: 'closed', why: 'empty' }, answer: done };
-  return { fact: { kind: 'vacated', seat }, answer: done };
+  return { fact: { kind: 'vacated', seat, by: 'self' }, answer: done };
 }

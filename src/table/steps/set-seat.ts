@@ -22,5 +22,5 @@ function vacates(table: Table, player: string, seat: Seat): Step<null> {
   if (now.kind === 'open') return { ok: null };
   if (now.kind === 'person' && now.player === player)
     return problem('seat-taken', 'That is your own seat; leave it instead.');
-  return { fact: { kind: 'vacated', seat }, answer: () => null };
+  return { fact: { kind: 'vacated', seat, by: 'host' }, answer: () => null };
 }

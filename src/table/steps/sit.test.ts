@@ -88,7 +88,7 @@ describe('the host', () => {
     const party = await fullTable('straw');
     await ok(party.ann.setSeat(1, null));
     expect(await kindsAt(party)).toEqual(['person', 'open']);
-    expect(party.bob.sees).toMatchObject({ you: null, news: [{ type: 'vacated', seat: 1 }] });
+    expect(party.bob.sees).toMatchObject({ you: null, news: [{ type: 'vacated', seat: 1, by: 'host' }] });
   });
 
   test('puts no bot on somebody, and does not open the own seat', async () => {
@@ -121,7 +121,7 @@ describe('leaving before the match', () => {
     const party = await fullTable('straw');
     await ok(party.bob.leave());
     expect(await kindsAt(party)).toEqual(['person', 'open']);
-    expect(party.ann.stream!.news).toEqual([{ type: 'vacated', seat: 1 }]);
+    expect(party.ann.stream!.news).toEqual([{ type: 'vacated', seat: 1, by: 'self' }]);
     expect(await ok(party.cleo.sit())).toBe(1);
   });
 

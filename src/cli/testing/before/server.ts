@@ -38,7 +38,14 @@ export class ServerOfToday {
     const database = databaseIn(folder);
     database.exec(textOf('database.sql'));
     database.close();
-    const settings = { PORT: '0', DATA_DIR: folder, BOT_PACE: '0', RATE_LIMIT: '0', LOG_LEVEL: 'warn' };
+    const settings = {
+      PORT: '0',
+      DATA_DIR: folder,
+      BOT_PACE: '0',
+      RATE_LIMIT: '0',
+      LOG_LEVEL: 'warn',
+      METRICS_PORT: '0',
+    };
     const env = { PATH: process.env['PATH'], ...settings, NODE_OPTIONS: `--import=${clockSetBackTo(KEPT.at)}` };
     const running = spawn(process.execPath, [COMMAND, 'serve'], { env });
     const server = new ServerOfToday(running);

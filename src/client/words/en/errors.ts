@@ -9,6 +9,8 @@ export const errors = {
   'foreign-page': 'Another site must not act for you.',
   'bad-link': 'The link was used already, or is too old. Make a new one on the other device.',
   'too-fast': 'That was too fast. Try again in a moment.',
+  'too-many': 'That is too much at once. Finish something first.',
+  'no-such-device': 'That device is signed out already.',
   broken: 'Something broke on the server. Nothing was lost; try again.',
   'no-such-table': 'There is no such table.',
   'newer-table': 'A newer version of the game wrote this table. Load the page again, or come back later.',

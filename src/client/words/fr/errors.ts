@@ -11,6 +11,8 @@ export const errors: typeof english = {
   'foreign-page': 'Un autre site ne doit pas agir pour toi.',
   'bad-link': 'Le lien a déjà servi, ou il est trop vieux. Fais-en un nouveau sur l’autre appareil.',
   'too-fast': 'C’était trop rapide. Réessaie dans un instant.',
+  'too-many': 'C’est trop à la fois. Termine d’abord quelque chose.',
+  'no-such-device': 'Cet appareil est déjà déconnecté.',
   broken: 'Quelque chose a cassé sur le serveur. Rien n’est perdu ; réessaie.',
   'no-such-table': 'Il n’y a pas de telle table.',
   'newer-table': 'Une version plus récente du jeu a écrit cette table. Recharge la page, ou reviens plus tard.',

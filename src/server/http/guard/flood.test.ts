@@ -91,7 +91,7 @@ describe('too much that is new', () => {
   });
 
   test('tables', async () => {
-    const ann = await limited();
+    const ann = await limited({ tablesPerPlayer: 0 });
     const { passed, refused } = await flood(() => ann.call('POST', '/api/tables', wish));
     expect(passed).toBe(39);
     await server.environment.time.pass(expectToWait(refused) * 1000);

@@ -4,20 +4,23 @@ import { json, send, type Got } from '../../testing/send.ts';
 import { testServer, type TestServer } from '../../testing/test-server.ts';
 
 const PUBLIC_URL = 'https://straws.example';
+const host = 'straws.example';
 
 let server: TestServer;
 let ann: Browser;
-beforeEach(async () => {
-  server = await testServer({ settings: { publicUrl: PUBLIC_URL } });
-  ann = new Browser(server.url);
+async function serve(publicUrl?: string): Promise<void> {
+  server = await testServer({ settings: { publicUrl } });
+  ann = new Browser(server.url, publicUrl === undefined ? {} : { host });
   await ann.ok('PATCH', '/api/me', { name: 'Ann' });
-});
+}
 afterEach(() => server.stop());
 
 const rename = (headers: Readonly<Record<string, string>>): Promise<Got> =>
   ann.call('PATCH', '/api/me', { name: 'Zoe' }, headers);
 
 describe('a page of another site', () => {
+  beforeEach(() => serve(PUBLIC_URL));
+
   test.each([
     { origin: 'https://evil.example' },
     { origin: 'null' },
@@ -38,7 +41,7 @@ describe('a page of another site', () => {
     'cannot send a form as %s',
     async (type) => {
       for (const path of ['/api/tables', '/api/tokens', '/api/me/claim', '/api/me/link', '/api/tables/x/rematch']) {
-        const headers = { 'content-type': type, cookie: `straws=${ann.token}` };
+        const headers = { host, 'content-type': type, cookie: `straws=${ann.token}` };
         const { status } = await send(server.url, { method: 'POST', path, headers, body: '{"name":"x"}' });
         expect(status, path).toBe(415);
       }
@@ -47,11 +50,11 @@ describe('a page of another site', () => {
 
   test('is never granted a preflight, and may read nothing', async () => {
     const origin = 'https://evil.example';
-    const preflight = { origin, 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'x' };
+    const preflight = { host, origin, 'access-control-request-method': 'PATCH', 'access-control-request-headers': 'x' };
     const answers = [
       await send(server.url, { method: 'OPTIONS', path: '/api/me', headers: preflight }),
       await send(server.url, { method: 'OPTIONS', path: '/api/tables', headers: preflight }),
-      await send(server.url, { method: 'GET', path: '/api/me', headers: { origin } }),
+      await send(server.url, { method: 'GET', path: '/api/me', headers: { host, origin } }),
       await rename({ origin }),
     ];
     expect(answers[0]!.status).toBe(404);
@@ -62,12 +65,64 @@ describe('a page of another site', () => {
 
 describe('the own page', () => {
   test.each([
-    ['of the address that is listened on', (url: string) => ({ origin: url, 'sec-fetch-site': 'same-origin' })],
-    ['of the address that people use', () => ({ origin: PUBLIC_URL, 'sec-fetch-site': 'same-origin' })],
-    ['that was typed in', () => ({ 'sec-fetch-site': 'none' })],
-    ['of a program that is no browser', () => ({})],
+    ['of the address that people use', { origin: PUBLIC_URL, 'sec-fetch-site': 'same-origin' }],
+    ['that was typed in', { 'sec-fetch-site': 'none' }],
+    ['of a program that is no browser', {}],
   ])('%s may change things', async (_, headers) => {
-    expect((await rename(headers(server.url) as Record<string, string>)).status).toBe(200);
+    await serve(PUBLIC_URL);
+    expect((await rename(headers as Record<string, string>)).status).toBe(200);
+  });
+
+  test('of the address that is listened on may change things, where people use no other', async () => {
+    await serve();
+    expect((await rename({ origin: server.url, 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+  });
+});
+
+describe('where the address is known that people use', () => {
+  const ask = (path: string, headers: Readonly<Record<string, string>>): Promise<Got> =>
+    send(server.url, { method: 'GET', path, headers });
+
+  test.each(['straws.example', 'STRAWS.example', 'straws.example:443'])('%s is that one', async (host) => {
+    await serve(PUBLIC_URL);
+    expect((await ask('/api/me', { host })).status).toBe(200);
+  });
+
+  test.each(['evil.example', 'straws.example.evil.example', 'straws.example:80', 'straws.example.', '127.0.0.1', 'x'])(
+    '%s is another one: nobody reads anything there, and nothing is done',
+    async (host) => {
+      await serve(PUBLIC_URL);
+      const making = { method: 'POST', path: '/api/tokens', ...json({}) };
+      const reading = ['/', '/api/me', '/api/games', '/nothing'].map((path) => ({ method: 'GET', path }));
+      for (const request of [making, ...reading]) {
+        const { status, text } = await send(server.url, { ...request, headers: { ...making.headers, host } });
+        expect([request.path, status, JSON.parse(text).type]).toEqual([request.path, 421, '/api/docs#wrong-host']);
+      }
+    },
+  );
+
+  test('not even whether the server is well is told under the name of another', async () => {
+    await serve(PUBLIC_URL);
+    expect((await ask('/healthz', { host: 'evil.example' })).status).toBe(421);
+  });
+
+  test.each(['127.0.0.1:3000', 'localhost:3000', '[::1]:3000', '10.1.2.3'])(
+    'a probe may ask at %s whether the server is well, and nothing else',
+    async (host) => {
+      await serve(PUBLIC_URL);
+      expect((await ask('/healthz', { host })).status).toBe(200);
+      expect((await ask('/api/games', { host })).status).toBe(421);
+    },
+  );
+
+  test('what the proxy says counts if it is trusted, and only then', async () => {
+    await serve(PUBLIC_URL);
+    const passedOn = { host: '127.0.0.1:3000', 'x-forwarded-host': host };
+    expect((await ask('/api/me', passedOn)).status).toBe(421);
+    await server.stop();
+    server = await testServer({ settings: { publicUrl: PUBLIC_URL, trustProxy: true } });
+    expect((await ask('/api/me', passedOn)).status).toBe(200);
+    expect((await ask('/api/me', { host, 'x-forwarded-host': 'evil.example' })).status).toBe(421);
   });
 });
 
@@ -82,6 +137,8 @@ const POLICY = {
 };
 
 describe('every answer', () => {
+  beforeEach(() => serve());
+
   test.each([
     ['GET', '/', 200],
     ['GET', '/early.js', 200],

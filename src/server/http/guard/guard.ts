@@ -1,5 +1,7 @@
+import { isIP } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problemError } from '../../../protocol/problems.ts';
+import { pathOf } from '../../../protocol/verbs.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -34,8 +36,30 @@ function isTrustworthy({ protocol, hostname }: FastifyRequest): boolean {
 }
 
 /** Links are made from it, and shown as pictures that hold only so much. */
-export function refuseStrangeHost({ host }: FastifyRequest): void {
-  if (!HOST.test(host)) throw problemError('bad-request', 'The host must be a name or an address.');
+export function refuseStrangeHost({ host, raw }: FastifyRequest): void {
+  const isMissing = host === '' && raw.httpVersion === '1.1';
+  if (isMissing || !HOST.test(host)) throw problemError('bad-request', 'The host must be a name or an address.');
+}
+
+/**
+ * Against names that somebody else has made lead here: a page that was loaded under such a name could read whatever this
+ * server answers. Probes look whether the server is well by an address that is the server's own.
+ */
+export function refuseOtherHost({ host, routeOptions }: FastifyRequest, publicUrl: string | undefined): void {
+  if (publicUrl === undefined || sameHost(host, publicUrl)) return;
+  if (routeOptions.url === pathOf('health') && isOwnAddress(host)) return;
+  throw problemError('wrong-host', `This server goes by ${publicUrl}. A proxy in front must pass on the name.`);
+}
+
+function sameHost(host: string, publicUrl: string): boolean {
+  const { protocol, origin } = new URL(publicUrl);
+  const asked = `${protocol}//${host}`;
+  return URL.canParse(asked) && new URL(asked).origin === origin;
+}
+
+function isOwnAddress(host: string): boolean {
+  const name = host.replace(/:\d*$/, '');
+  return name === 'localhost' || isIP(name.replace(/^\[(.*)\]$/, '$1')) !== 0;
 }
 
 /**
@@ -50,7 +74,7 @@ export function refuseForeign(
   const site = headers['sec-fetch-site'];
   const { origin } = headers;
   const isForeignSite = site !== undefined && site !== 'same-origin' && site !== 'none';
-  const isForeignOrigin = origin !== undefined && origin !== `${protocol}://${host}` && origin !== publicUrl;
+  const isForeignOrigin = origin !== undefined && origin !== (publicUrl ?? `${protocol}://${host}`);
   if (isForeignSite || isForeignOrigin)
     throw problemError('foreign-page', 'Requests that change something must come from this site.');
 }

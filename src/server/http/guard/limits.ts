@@ -5,6 +5,7 @@ import { problemError } from '../../../protocol/problems.ts';
 /** An address may have a whole family behind it. */
 const PLAYERS_PER_ADDRESS = 4;
 const SECONDS_AT_ONCE = 5;
+const A_DAY = 24 * 60 * 60;
 
 /** How much anybody may ask of the server. */
 export class Limits {
@@ -13,12 +14,14 @@ export class Limits {
   readonly #addresses: Buckets;
   /** New tables, players and tokens. */
   readonly #makings: Buckets;
+  /** New players, day by day. */
+  readonly #newcomers: Buckets | undefined;
   /** Codes that no table has. */
   readonly #misses: Buckets;
   /** Matches that were gone through from the beginning. */
   readonly #replays: Buckets;
 
-  constructor(perSecond: number, now: () => number) {
+  constructor(perSecond: number, now: () => number, playersPerDay = 0) {
     this.#isOff = perSecond === 0;
     const times = (factor: number): Rate => {
       const rate = Math.max(perSecond, 1) * factor;
@@ -27,6 +30,8 @@ export class Limits {
     this.#players = new Buckets(times(1), now);
     this.#addresses = new Buckets(times(PLAYERS_PER_ADDRESS), now);
     this.#makings = new Buckets({ perSecond: perSecond / 40, atOnce: Math.max(perSecond * 2, 10) }, now);
+    if (playersPerDay > 0)
+      this.#newcomers = new Buckets({ perSecond: playersPerDay / A_DAY, atOnce: playersPerDay }, now);
     this.#replays = new Buckets({ perSecond: perSecond / 5, atOnce: Math.max(perSecond * 3, 20) }, now);
     this.#misses = new Buckets({ perSecond: perSecond / 60, atOnce: Math.max(perSecond, 10) }, now);
   }
@@ -41,6 +46,12 @@ export class Limits {
 
   making(request: FastifyRequest): void {
     this.#demand(this.#makings, addressOf(request));
+  }
+
+  /** Somebody becomes known who was not. */
+  newcomer(request: FastifyRequest): void {
+    this.making(request);
+    if (this.#newcomers !== undefined) this.#demand(this.#newcomers, addressOf(request));
   }
 
   /** Somebody who has guessed too many codes may not try another for a while: not even a right one shows. */

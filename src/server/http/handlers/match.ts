@@ -1,4 +1,5 @@
 import type { MATCH } from '../../../protocol/api/match.ts';
+import type { Snapshot } from '../../../protocol/table.ts';
 import { atTable, type HandlersOf } from '../handler.ts';
 import { addressOf } from '../guard/limits.ts';
 import { okOf } from '../problem.ts';
@@ -8,10 +9,10 @@ const ASK_AGAIN = 1;
 export const match: HandlersOf<keyof typeof MATCH> = {
   async listen({ request, reply }, services) {
     const { tables, identity, limits, streams } = services;
-    const player = await identity.who(request);
+    const holder = await identity.holder(request, reply);
     const after = request.headers['last-event-id'] ?? request.query.after;
     if (after !== undefined) limits.replay(request);
-    const stream = streams.make(reply, player?.id, player?.id ?? addressOf(request));
+    const stream = streams.make(reply, addressOf(request), holder);
     const hangUp = await atTable(services, request, (id) =>
       tables.listen(id, stream, after === undefined ? undefined : Number(after), (snapshot) =>
         stream.snapshot(snapshot),
@@ -43,18 +44,22 @@ export const match: HandlersOf<keyof typeof MATCH> = {
 
   async rematch({ request, player }, services) {
     services.limits.making(request);
-    const next = await atTable(services, request, (id) => services.tables.rematch(id, player.id));
-    return okOf(await services.tables.look(next, player.id));
+    const { table } = await atTable(services, request, (id) => services.tables.look(id, player.id));
+    const again = async (): Promise<Snapshot> => {
+      const next = await atTable(services, request, (id) => services.tables.rematch(id, player.id));
+      return okOf(await services.tables.look(next, player.id));
+    };
+    return table.rematch === null ? services.quotas.opening(request, player.id, again) : again();
   },
 
-  async record({ request }, services) {
+  async record({ request, reply }, services) {
     services.limits.replay(request);
-    const player = await services.identity.who(request);
+    const player = await services.identity.who(request, reply);
     return atTable(services, request, (id) => services.tables.record(id, player?.id));
   },
 
   async analysis({ request, reply }, services) {
-    const player = await services.identity.who(request);
+    const player = await services.identity.who(request, reply);
     const found = await atTable(services, request, (id) =>
       services.analyses.of(id, player?.id, () => services.limits.replay(request)),
     );

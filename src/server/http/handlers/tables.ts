@@ -1,5 +1,6 @@
 import { GAMES } from '../../../games/games.ts';
 import type { TABLES } from '../../../protocol/api/tables.ts';
+import type { Snapshot } from '../../../protocol/table.ts';
 import { gamesDescribed } from '../../../table/games-described.ts';
 import { listedOf } from '../../../table/store/listed.ts';
 import { atTable, type HandlersOf } from '../handler.ts';
@@ -15,11 +16,12 @@ export const tables: HandlersOf<keyof typeof TABLES> = {
   async open({ request, reply }, services) {
     services.limits.making(request);
     const player = await services.identity.someone(request, reply);
-    return okOf(await services.tables.open(player, request.body));
+    const open = async (): Promise<Snapshot> => okOf(await services.tables.open(player, request.body));
+    return services.quotas.opening(request, player.id, open);
   },
 
-  async look({ request }, services) {
-    const player = await services.identity.who(request);
+  async look({ request, reply }, services) {
+    const player = await services.identity.who(request, reply);
     return atTable(services, request, (id) => services.tables.look(id, player?.id));
   },
 
@@ -27,7 +29,10 @@ export const tables: HandlersOf<keyof typeof TABLES> = {
     // nobody becomes known for a table that is not there
     await atTable(services, request, (id) => services.tables.look(id, undefined));
     const player = await services.identity.someone(request, reply);
-    await atTable(services, request, (id) => services.tables.sit(id, player, request.body));
+    const { you } = await atTable(services, request, (id) => services.tables.look(id, player.id));
+    const sit = (): Promise<unknown> =>
+      atTable(services, request, (id) => services.tables.sit(id, player, request.body));
+    await (you === null ? services.quotas.sitting(player.id, sit) : sit());
     return atTable(services, request, (id) => services.tables.look(id, player.id));
   },
 

@@ -23,8 +23,9 @@ export class Salts {
   /** What is wanted of somebody on this seat just now. */
   wantedBy(card: TableCard | undefined, at: number): 'commit' | 'reveal' | undefined {
     const seat = card?.seats[at];
-    if (this.salt === undefined || card?.sealing == null || seat?.kind !== 'person' || seat.unsalted) return undefined;
-    if (card.sealing === 'commit') return seat.commitment === null ? 'commit' : undefined;
+    if (this.salt === undefined || seat?.kind !== 'person' || seat.unsalted) return undefined;
+    if (card?.sealing === 'commit') return seat.commitment === null ? 'commit' : undefined;
+    if (card?.sealing !== 'reveal') return undefined;
     const isMine = seat.commitment === Salts.commitmentTo(this.salt);
     return isMine && !this.given.includes(this.salt) ? 'reveal' : undefined;
   }
