@@ -188,7 +188,9 @@ test('what is needed to check it elsewhere can be copied', async () => {
   await table.check();
   await table.page.getByRole('button', { name: proof.how }).click();
   const kept = await table.page.evaluate(() => localStorage.getItem('promised'));
-  const { seals, salts } = Object.values(JSON.parse(kept!) as Record<string, { seals: string[]; salts: { salt: string }[] }>)[0]!;
+  const { seals, salts } = Object.values(
+    JSON.parse(kept!) as Record<string, { seals: string[]; salts: { salt: string }[] }>,
+  )[0]!;
   const command = `threestraws verify FILE --seal ${seals[0]} --salt ${salts[0]!.salt}`;
   expect(await table.page.locator('.proof dl').innerText()).toContain(command);
 });

@@ -58,10 +58,7 @@ function useFollowed(table: TableCard): TableCard {
   return session?.problem?.kind === 'no-watching' ? { ...now, status: 'playing', watching: false } : now;
 }
 
-function sayOf(
-  now: TableCard,
-  join: PagesWords['join'],
-): { readonly heading: string; readonly says: string } {
+function sayOf(now: TableCard, join: PagesWords['join']): { readonly heading: string; readonly says: string } {
   const { status, watching } = now;
   if (hasFreeSeat(now)) return { heading: join.freed, says: join.freedSays };
   if (status === 'open') return { heading: join.full, says: join.fullSays };

@@ -20,8 +20,7 @@ export function useLostSeat(session: Session): LostSeat {
 }
 
 function lostBy(message: Message | null, seat: number): LostSeat {
-  const vacated = message?.news.find((one) => one.type === 'vacated' && one.seat === seat);
-  const by = vacated !== undefined && 'by' in vacated ? vacated.by : undefined;
-  if (by === 'self') return null;
-  return by === 'host' ? 'host' : 'unknown';
+  const by = message?.news.map((one) => (one.type === 'vacated' && one.seat === seat ? one.by : undefined));
+  if (by?.includes('self') === true) return null;
+  return by?.includes('host') === true ? 'host' : 'unknown';
 }

@@ -8,7 +8,8 @@ import { unsaltedAt } from './unsalted.ts';
 export function sealingLines(table: TableCard, you: number | null, say: LaterTableWords): readonly LogLine[] {
   const who = unsaltedAt(table).map((seat) => whoAt(table, you, seat));
   const isAgain = table.sealings > 1;
-  return [...(isAgain ? [say.sealedAgain(table.sealings)] : []), ...(who.length > 0 ? [say.withoutNumber(who)] : [])].map(
-    (text) => ({ seat: null, card: null, name: '', text, mark: '' }),
-  );
+  return [
+    ...(isAgain ? [say.sealedAgain(table.sealings)] : []),
+    ...(who.length > 0 ? [say.withoutNumber(who)] : []),
+  ].map((text) => ({ seat: null, card: null, name: '', text, mark: '' }));
 }

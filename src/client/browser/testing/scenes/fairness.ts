@@ -36,7 +36,10 @@ async function unsalted(stage: Stage): Promise<Page> {
   await table.sealAnew();
   await table.hears('commitment');
   await table.hears('revealed');
-  await table.page.getByText(laterTable.withoutNumber([MIRA])).first().waitFor();
+  await table.page
+    .getByText(laterTable.withoutNumber([MIRA]))
+    .first()
+    .waitFor();
   return table.page;
 }
 
