@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { loadListening } from '../link/later-listening.ts';
-import type { Link } from '../link/link.ts';
+import type { OnlineLink } from '../link/link.ts';
 import type { WorkerLink } from '../link/worker.ts';
 import { Home } from '../pages/home/home.tsx';
 import { pageWithWords } from '../pages/common/words.tsx';
@@ -32,7 +32,7 @@ const Tables = pageWithWords(async () => (await import('../pages/tables/tables.t
 interface Beginning {
   readonly words: Words;
   readonly settings: Settings;
-  readonly online: Link;
+  readonly online: OnlineLink;
   readonly alone: WorkerLink;
 }
 

@@ -4,7 +4,15 @@ import { filled, type ParamsIn } from '../../protocol/path.ts';
 import { ProblemError } from '../../protocol/problem-error.ts';
 import { methodOf, pathOf, type VerbName } from '../../protocol/verbs.ts';
 import { answerIn, noConnection } from './answer.ts';
-import { NoConnection, type Listener, type Link, type ListedTable, type Moved, type Player } from './link.ts';
+import {
+  NoConnection,
+  type Device,
+  type Listener,
+  type ListedTable,
+  type Moved,
+  type OnlineLink,
+  type Player,
+} from './link.ts';
 import { LaterListening } from './later-listening.ts';
 import { pause, Pauses } from './pauses.ts';
 import { VerbLink } from './verb-link.ts';
@@ -13,7 +21,7 @@ const LONGEST_REQUEST = 15_000;
 const BETWEEN_LOOKS = 1000;
 
 /** The tables of the server that this page came from. */
-export class HttpLink extends VerbLink implements Link {
+export class HttpLink extends VerbLink implements OnlineLink {
   readonly isOnline = true;
   readonly #home: string;
   readonly #fetch: typeof fetch;
@@ -70,6 +78,18 @@ export class HttpLink extends VerbLink implements Link {
 
   async claim(code: string): Promise<Player> {
     return (await this.ask('claim', { code })).player;
+  }
+
+  async devices(): Promise<Device[]> {
+    return (await this.ask('devices')).devices;
+  }
+
+  signOut(device: string): Promise<void> {
+    return this.ask('signOut', { device });
+  }
+
+  signOutOthers(): Promise<void> {
+    return this.ask('signOutOthers');
   }
 
   override async forget(): Promise<void> {

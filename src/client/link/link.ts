@@ -3,12 +3,13 @@ import type { PastState } from '../../engine/record/past.ts';
 import type { Fault } from '../../engine/record/fault.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import type { Analysis, Hint } from '../../protocol/analysis.ts';
-import type { games, listed, player } from '../../protocol/people.ts';
+import type { devices, games, listed, player } from '../../protocol/people.ts';
 import type { ProblemError } from '../../protocol/problem-error.ts';
 import type { moved, openTable, TakeSeat } from '../../protocol/requests.ts';
 import type { Hello, Message, Phrase, Snapshot } from '../../protocol/table.ts';
 
 export type Player = z.infer<typeof player>;
+export type Device = z.infer<typeof devices>['devices'][number];
 export type Games = z.infer<typeof games>;
 export type ListedTable = z.infer<typeof listed>;
 export type TableRequest = z.input<typeof openTable>;
@@ -70,6 +71,14 @@ export interface Link {
   forget(): Promise<void>;
   /** From now on, or after the message with this number. Answers with what ends it. */
   listen(table: string, listener: Listener, after?: number): () => void;
+}
+
+/** The end of the way at the server. */
+export interface OnlineLink extends Link {
+  /** Where I am signed in, the last used first. */
+  devices(): Promise<Device[]>;
+  signOut(device: string): Promise<void>;
+  signOutOthers(): Promise<void>;
 }
 
 /** The end of the way in this page. */

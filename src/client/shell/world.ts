@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { AloneLink, Link } from '../link/link.ts';
+import type { AloneLink, OnlineLink } from '../link/link.ts';
 import type { Settings } from './settings.ts';
 import type { Words } from '../words/words.ts';
 
@@ -9,7 +9,7 @@ export interface World {
   readonly words: Words;
   readonly settings: Settings;
   set(change: Partial<Settings>): void;
-  readonly online: Link;
+  readonly online: OnlineLink;
   /** The tables in this browser; the worker starts when it is first used. */
   readonly alone: AloneLink;
 }

@@ -43,7 +43,7 @@ async function playOn({ ann, ben, table }: Pair<CourtePlayer>): Promise<void> {
   for (const [name, { visitor, hands }] of Object.entries({ Ann: ann, Ben: ben })) {
     expect(await totalsOn(visitor.page, name)).toEqual(scores);
     await hands.press(visitor.page.getByRole('button', { name: proof.check }));
-    await visitor.page.getByText(proof.verified).waitFor();
+    await visitor.page.getByText(proof.yours).waitFor();
   }
 }
 

@@ -47,6 +47,54 @@ test('people come and go, the host fills and frees seats, and hands the table on
   expect([...host.complaints, ...guest.complaints]).toEqual([]);
 });
 
+test('who loses the seat to the host is told so, and may sit down again; who gets up is told nothing', async () => {
+  const host = await place.come({ settings: { name: 'Mira' } });
+  const guest = await place.come({ settings: { name: 'Ann' }, size: 'phone' });
+  const code = await openTable(host.page);
+  await guest.page.goto(`/j/${code}`);
+  await seats(host.page).getByRole('button', { name: /Ann/ }).click();
+  await host.page.getByRole('button', { name: 'Ask Ann to get up' }).click();
+  await guest.page.getByRole('alert').getByText('The host has taken your seat away.').waitFor();
+  await guest.page.getByRole('link', { name: 'Back to all games' }).waitFor();
+  await guest.page.getByRole('link', { name: 'Sit down' }).click();
+  await seats(host.page).getByText('Ann').waitFor();
+  // in another tab
+  const tab = await guest.context.newPage();
+  await tab.goto(guest.page.url());
+  await tab.getByRole('button', { name: 'Get up and leave' }).click();
+  await guest.page.getByText('You are looking on.', { exact: false }).waitFor();
+  expect(await guest.page.getByRole('alert').count()).toBe(0);
+  expect([...host.complaints, ...guest.complaints]).toEqual([]);
+});
+
+test('an invitation to a full table leads to the seat that becomes free, and tells when it is too late', async () => {
+  const host = await place.come({ settings: { name: 'Mira' } });
+  const guest = await place.come({ size: 'phone' });
+  const late = await place.come();
+  await host.context.request.patch('/api/me', { data: { name: 'Mira' } });
+  const wish = { game: 'straw', seats: ['me', { bot: 'medium' }] };
+  const { table } = await (await host.context.request.post('/api/tables', { data: wish })).json();
+  await host.page.goto(`/t/${table.id}`);
+  for (const { page } of [guest, late]) {
+    await page.goto(`/j/${table.code}`);
+    await page.getByRole('heading', { name: 'All seats are taken.' }).waitFor();
+  }
+  await seats(host.page)
+    .getByRole('button', { name: /bot, fair/ })
+    .click();
+  await host.page.getByRole('button', { name: 'Open the seat' }).click();
+  for (const { page } of [guest, late]) await page.getByRole('heading', { name: 'A seat has become free.' }).waitFor();
+  await guest.page.getByRole('button', { name: 'Sit down' }).click();
+  await guest.page.getByLabel('Name at the table').fill('Ann');
+  await guest.page.getByRole('button', { name: 'Sit down' }).click();
+  await seats(host.page).getByText('Ann').waitFor();
+  await late.page.getByRole('heading', { name: 'All seats are taken.' }).waitFor();
+  await host.page.getByRole('button', { name: 'Start the game' }).click();
+  await late.page.getByRole('heading', { name: 'The match has started.' }).waitFor();
+  await guest.page.getByRole('region', { name: 'Your hand' }).waitFor();
+  expect([...host.complaints, ...guest.complaints, ...late.complaints]).toEqual([]);
+});
+
 test('while the host is away a guest may start', async () => {
   const host = await place.come({ settings: { name: 'Mira' } });
   const guest = await place.come({ settings: { name: 'Ann' } });

@@ -70,7 +70,7 @@ async function expectSameResult({ ann, ben, table }: Pair<Str8Player>): Promise<
   expect(Object.fromEntries(named(anns, 'Ann').map(({ name, total }) => [name, total]))).toEqual(scores);
   for (const { visitor, hands, heard } of [ann, ben]) {
     await hands.press(visitor.page.getByRole('button', { name: proof.check }));
-    await visitor.page.getByText(proof.verified).waitFor();
+    await visitor.page.getByText(proof.yours).waitFor();
     expect(heard.gapsOf(table.id)).toEqual([]);
   }
 }

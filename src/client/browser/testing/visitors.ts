@@ -17,6 +17,8 @@ export interface Visit {
   readonly language?: 'en' | 'fr';
   /** Whether things move; they do not unless a test is about that. */
   readonly motion?: boolean;
+  /** Whoever plays with others on line has another: no two numbers in a shuffle are alike. */
+  readonly luck?: number;
   /** What the visitor has set before; bots answer at once. */
   readonly settings?: Partial<Settings>;
 }
@@ -41,7 +43,7 @@ export class Visitors {
 
   /** Somebody who has never been here. */
   async come(url: string, visit: Visit = {}): Promise<Visitor> {
-    const { size = 'desktop', theme = 'light', language = 'en', motion = false, settings = {} } = visit;
+    const { size = 'desktop', theme = 'light', language = 'en', motion = false, luck = 0, settings = {} } = visit;
     const viewport = typeof size === 'string' ? SIZES[size] : size;
     const context = await this.#browser.newContext({
       baseURL: url,
@@ -55,7 +57,7 @@ export class Visitors {
     context.setDefaultTimeout(LONGEST_WAIT);
     await dealAlike(context);
     // what pages add to a shuffle on line
-    await context.addInitScript(drawFrom, 0);
+    await context.addInitScript(drawFrom, luck);
     await context.addInitScript(rememberSettings, { pace: 'at-once', ...settings } as const);
     return new Visitor(context, await context.newPage());
   }

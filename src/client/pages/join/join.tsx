@@ -1,12 +1,12 @@
 import { plainCode } from '../../../protocol/code.ts';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Snapshot } from '../../../protocol/table.ts';
+import type { Snapshot, TableCard } from '../../../protocol/table.ts';
 import { useWorld } from '../../shell/world.ts';
 import { go } from '../../shell/route.ts';
 import { kindOf } from '../../shell/errors.ts';
 import { NameForm } from './name-form.tsx';
-import { NoSeat } from './no-seat.tsx';
+import { hasFreeSeat, NoSeat } from './no-seat.tsx';
 import { shownCode } from '../common/code.ts';
 import { join as joinTable } from '../common/table-actions.ts';
 import { FIRST_GAME } from '../../games/games.ts';
@@ -48,29 +48,36 @@ interface FoundProps {
   readonly again: () => void;
 }
 
-function Found({ snapshot: { table, you }, again }: FoundProps): JSX.Element {
+function Found({ snapshot, again }: FoundProps): JSX.Element {
+  const { table, you } = snapshot;
   const { settings, set, online } = useWorld();
   const { join } = usePagesWords();
   // asked for once, so that the form stays while the name is being set
   const [asksName] = useState(settings.name === '');
+  /** The table as it was when somebody asked for a seat that had become free. */
+  const [freed, setFreed] = useState<TableCard | null>(null);
   const { isBusy, error, run } = useAction();
   const toTable = (): void => go({ page: 'table', id: table.id, isOnline: true }, 'replace');
-  const hasSeat = table.status === 'open' && table.seats.some(({ kind }) => kind === 'open');
   const sit = (name: string): void =>
     run(async () => {
       await joinTable(online, table.id, name).then(toTable, (problem: unknown) => {
         if (!TOO_LATE.has(kindOf(problem))) throw problem;
+        setFreed(null);
         again();
       });
       set({ name });
     });
+  const sitNow = (now: TableCard): void => {
+    setFreed(now);
+    if (!asksName) sit(settings.name);
+  };
   useEffect(() => {
     if (you !== null) toTable();
-    else if (hasSeat && !asksName) sit(settings.name);
-  }, []);
+    else if (hasFreeSeat(table) && !asksName) sit(settings.name);
+  }, [snapshot]);
   if (you !== null) return <Coming />;
-  if (!hasSeat) return <NoSeat table={table} onWatch={toTable} />;
-  if (asksName) return <NameForm table={table} isBusy={isBusy} error={error} onName={sit} />;
+  if (!hasFreeSeat(freed ?? table)) return <NoSeat table={table} onWatch={toTable} onSit={sitNow} />;
+  if (asksName) return <NameForm table={freed ?? table} isBusy={isBusy} error={error} onName={sit} />;
   if (error !== undefined) return <Failed error={error} again={() => sit(settings.name)} />;
   return <Coming says={join.sitting} />;
 }

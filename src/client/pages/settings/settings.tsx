@@ -9,6 +9,7 @@ import { usePage } from '../../shell/use-page.ts';
 import { InLaterTableWords } from '../../play/frame/later-words.ts';
 import { NoticeSwitch } from '../../play/sheets/notice-switch.tsx';
 import { Device } from './device.tsx';
+import { Devices } from './devices.tsx';
 import { Forget } from './forget.tsx';
 import { Volume } from './volume.tsx';
 import { InSettingsWords, useSettingsWords } from './words.ts';
@@ -38,6 +39,7 @@ function Settings(): JSX.Element {
         <Look />
         <Tongue />
         <Device />
+        <Devices />
         <Forget />
       </div>
     </Shell>

@@ -14,6 +14,7 @@ import { RoundTable } from './round-table.tsx';
 import { SeatDialog } from './seat-dialog.tsx';
 import { mayHost } from './host.ts';
 import { useCommitment } from './use-commitment.ts';
+import { useLostSeat } from './use-lost-seat.ts';
 import { useAction } from '../../shell/use-action.ts';
 import { mainRef, usePage } from '../../shell/use-page.ts';
 import { ProblemNote } from '../../shell/said.tsx';
@@ -35,6 +36,7 @@ export function WaitingRoom({ session, state }: Waiting): JSX.Element {
   const action = useAction();
   usePage({ title: waiting.title, classes: 'table t-round t-wait', game: table.game });
   useCommitment(session, state);
+  const lostSeat = useLostSeat(session);
   const leave = async (): Promise<void> => {
     if (you !== null) await session.link.leave(session.id);
     go({ page: 'home' });
@@ -55,7 +57,7 @@ export function WaitingRoom({ session, state }: Waiting): JSX.Element {
       </main>
       <section class="tray" aria-label={invite.title}>
         {session.link.isOnline && table.status === 'open' && <Invite table={table} />}
-        <Controls session={session} state={state} action={action} />
+        <Controls {...{ session, state, action, lostSeat }} />
         <ProblemNote error={action.error} />
       </section>
       {seat !== null && isHost && (

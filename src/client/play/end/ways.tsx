@@ -7,7 +7,6 @@ import { Icon } from '../../kit/icon.tsx';
 import { go } from '../../shell/route.ts';
 import { problemSays } from '../session/errors.ts';
 import type { TableProps } from '../game-table.tsx';
-import { keepSeal } from '../proof/promised.ts';
 
 /** Again, or away. */
 export function Ways({ session, state }: TableProps): JSX.Element {
@@ -23,7 +22,6 @@ export function Ways({ session, state }: TableProps): JSX.Element {
       const { table } = await link.rematch(id);
       // alone there is nobody to wait for
       if (!link.isOnline && table.status === 'open') await link.start(table.id);
-      keepSeal(table.id, table.commitment);
       go({ page: 'table', id: table.id, isOnline: link.isOnline });
     } catch (error) {
       setProblem(problemSays(error, words));

@@ -10,7 +10,7 @@ import { PAGE_VERSION } from '../../shell/version.ts';
 import { useNet, type Net } from '../session/connection.ts';
 import { FrameButtons, type HintSwitch } from './frame-buttons.tsx';
 import { useFrameKeys } from './frame-keys.ts';
-import { LogBeside, Missed, NetBar, useLaterParts } from './later-parts.tsx';
+import { LogBeside, Missed, NetBar, SealingNote, useLaterParts } from './later-parts.tsx';
 import type { Again, LogLine } from './log.tsx';
 import { useMedia } from './media.ts';
 import { Sheets, type Sheet } from './sheets.tsx';
@@ -68,7 +68,11 @@ export function Frame(props: Props): JSX.Element {
         onMenu={() => setOpen('menu')}
         menuLabel={words.common.menu}
       />
-      {(net.state !== 'fine' || isOld) && <NetBar net={net} missed={missed.length} />}
+      {net.state !== 'fine' || isOld ? (
+        <NetBar net={net} missed={missed.length} />
+      ) : (
+        state.table.sealings > 1 && log !== undefined && <SealingNote state={state} />
+      )}
       {children}
       {log !== undefined && hasSide && <LogBeside {...{ state, lines: log, again, legend }} />}
       {missed.length > 0 && <Missed lines={missed} game={game} />}

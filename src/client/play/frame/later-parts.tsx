@@ -13,6 +13,7 @@ export const Phrases = laterSheet(withWords(async () => (await import('../sheets
 export const LogSheet = laterSheet(withWords(async () => (await import('../log/log-sheet.tsx')).LogSheet));
 export const NetBar = laterPart(withWords(async () => (await import('../log/net-bar.tsx')).NetBar));
 export const Missed = laterPart(withWords(async () => (await import('../log/missed.tsx')).Missed));
+export const SealingNote = laterPart(withWords(async () => (await import('../log/sealing-note.tsx')).SealingNote));
 const LogPanel = laterPart(withWords(async () => (await import('../log/log-panel.tsx')).LogPanel));
 
 /** Fetches what cannot be fetched when it is wanted, or is wanted at once. */

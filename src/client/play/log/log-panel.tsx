@@ -5,6 +5,7 @@ import { Button } from '../../kit/button.tsx';
 import { useLaterTableWords } from '../frame/later-words.ts';
 import type { Again, LogLine } from '../frame/log.tsx';
 import { Log } from './log.tsx';
+import { sealingLines } from './sealing-lines.ts';
 import type { TableState } from '../session/session.ts';
 import { whoAt } from '../../words/who.ts';
 
@@ -20,6 +21,8 @@ interface Props {
 /** What happened: of all, or of one; and the way to see it again. */
 export function LogPanel({ state, lines, again, heading, onAgain }: Props): JSX.Element {
   const { table: say } = useWorld().words;
+  const { table, you } = state;
+  const before = sealingLines(table, you, useLaterTableWords());
   const [only, setOnly] = useState<number | null>(null);
   const displayed = only === null ? lines : lines.filter(({ seat }) => seat === null || seat === only);
   return (
@@ -28,7 +31,7 @@ export function LogPanel({ state, lines, again, heading, onAgain }: Props): JSX.
         {heading}
         <Whose state={state} only={only} onChange={setOnly} />
       </header>
-      <Log lines={displayed} game={state.table.game} />
+      <Log lines={[...before, ...displayed]} game={table.game} />
       {again !== undefined && (
         <div class="againrow">
           <Button

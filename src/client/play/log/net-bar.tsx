@@ -1,4 +1,4 @@
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { useWorld } from '../../shell/world.ts';
 import { Button } from '../../kit/button.tsx';
 import { Busy } from '../../kit/busy.tsx';
@@ -6,6 +6,7 @@ import { IconButton } from '../../kit/icon-button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { useLaterTableWords } from '../frame/later-words.ts';
 import type { Net } from '../session/connection.ts';
+import { Bar } from './bar.tsx';
 
 interface Props {
   readonly net: Net;
@@ -58,26 +59,5 @@ function Newer(): JSX.Element {
     >
       {say.newVersionMore}
     </Bar>
-  );
-}
-
-interface BarProps {
-  readonly kind: 'lost' | 'again' | 'ok';
-  readonly sign: JSX.Element;
-  readonly head: string;
-  readonly button?: JSX.Element;
-  readonly children: ComponentChildren;
-}
-
-/** A strip over the table that tells something about it. */
-function Bar({ kind, sign, head, button, children }: BarProps): JSX.Element {
-  return (
-    <div class={`netbar ${kind}`} role={kind === 'lost' ? 'alert' : 'status'}>
-      <span class="nic">{sign}</span>
-      <span class="grow">
-        <b>{head}</b> <span>{children}</span>
-      </span>
-      {button}
-    </div>
   );
 }

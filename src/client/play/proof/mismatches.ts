@@ -1,5 +1,5 @@
-import type { MatchRecord } from '../../../engine/record/record.ts';
-import type { Promised } from './promised.ts';
+import type { MatchRecord, Sealing } from '../../../engine/record/record.ts';
+import type { OwnSalt, Promised } from './promised.ts';
 
 /** What this browser saw of a match. */
 export interface Seen {
@@ -10,14 +10,52 @@ export interface Seen {
   readonly scores: readonly number[];
 }
 
-export type Mismatch = 'seal' | 'salt' | 'outcome';
+export type Mismatch = 'seal' | 'salt' | 'denied' | 'outcome';
+
+/** All sealings of a match in order; it was dealt from the last. */
+export function sealingsOf({ fairness }: MatchRecord): readonly Sealing[] {
+  return fairness === undefined ? [] : [...(fairness.sealings ?? []), fairness];
+}
+
+export function saltAt({ salts }: Sealing, seat: number | null): string | null {
+  return salts.find((one) => one.seat === seat)?.salt ?? null;
+}
 
 /** A record may be right in itself and yet tell of another match than the one that was played here. */
-export function mismatchesOf({ fairness, outcome }: MatchRecord, { you, seal, promised, scores }: Seen): Mismatch[] {
+export function mismatchesOf(record: MatchRecord, seen: Seen): Mismatch[] {
   const mismatches: Mismatch[] = [];
-  if (fairness?.commitment !== (promised.seal ?? seal)) mismatches.push('seal');
-  const mine = fairness?.salts.find((one) => one.seat === you)?.salt ?? promised.salt;
-  if (mine !== promised.salt && promised.salt !== undefined) mismatches.push('salt');
-  if (outcome?.scores.join() !== scores.join()) mismatches.push('outcome');
+  if (!isAsSeen(sealingsOf(record), seen)) mismatches.push('seal');
+  if (hasOtherSalt(record, seen)) mismatches.push('salt');
+  if (isDenied(record, seen)) mismatches.push('denied');
+  if (record.outcome?.scores.join() !== seen.scores.join()) mismatches.push('outcome');
   return mismatches;
+}
+
+/** Every seal that was shown stands in the record in its order: the first of all as the first, and the last as the last. */
+function isAsSeen(sealings: readonly Sealing[], { seal, promised: { seals, isLate } }: Seen): boolean {
+  const all = sealings.map(({ commitment }) => commitment);
+  const places = [...seals, seal].map((one) => all.indexOf(one));
+  const isOrdered = places.every((place, i) => place >= (places[i - 1] ?? 0));
+  const isFirst = seals.length === 0 || isLate === true || places[0] === 0;
+  return isOrdered && isFirst && all.at(-1) === seal;
+}
+
+/** Another salt than the one that the table had taken from here; or one that was promised under another seal, and may have been known. */
+function hasOtherSalt(record: MatchRecord, { you, promised: { salts } }: Seen): boolean {
+  return sealingsOf(record).some((sealing) => {
+    const told = saltAt(sealing, you);
+    const own = ownUnder(sealing, salts);
+    if (told === null || told === own?.salt) return false;
+    return own?.how !== undefined || salts.some(({ salt }) => salt === told);
+  });
+}
+
+/** A deck was sealed anew because my salt was missing, though the table had confirmed that it was given. */
+function isDenied(record: MatchRecord, { you, promised: { salts } }: Seen): boolean {
+  const earlier = sealingsOf(record).slice(0, -1);
+  return earlier.some((one) => ownUnder(one, salts)?.how === 'given' && saltAt(one, you) === null);
+}
+
+export function ownUnder({ commitment }: Sealing, salts: readonly OwnSalt[]): OwnSalt | undefined {
+  return salts.find(({ seal = commitment }) => seal === commitment);
 }

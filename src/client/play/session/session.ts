@@ -2,7 +2,6 @@ import type { Hello, Message, Phrase, Snapshot, TableCard } from '../../../proto
 import type { ProblemError } from '../../../protocol/problem-error.ts';
 import { NoConnection, type BotLevel, type Connection, type Link, type Moved } from '../../link/link.ts';
 import { ConnectionNews } from './connection.ts';
-import { keepSeal, promisedAt } from '../proof/promised.ts';
 
 /** How a table stands, as the screen shows it. A new object whenever something changed. */
 export interface TableState {
@@ -59,6 +58,10 @@ export class Session {
 
   get problem(): ProblemError | null {
     return this.#problem;
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed;
   }
 
   /** Tells of every change; answers with what ends it. */
@@ -140,18 +143,16 @@ export class Session {
       sent: sent !== null && sent.ask === ask?.id ? sent : null,
     };
     this.#tell(message);
-    if (table.status === 'open' || table.status === 'starting') keepSeal(table.id, table.commitment);
-    if (table.status === 'starting') void this.#reveal(table, you);
+    const isBefore = table.status === 'open' || table.status === 'starting';
+    // alone nobody has to be trusted, and the worker sees to salts
+    if (isBefore && this.link.isOnline) void this.#hearOfSeal(table, you);
   }
 
-  /** Without asking the person: the salt was promised when the seat was taken, to this seal and no other. */
-  async #reveal(table: TableCard, you: number | null): Promise<void> {
-    const seat = you === null ? undefined : table.seats[you];
-    const { salt, seal } = promisedAt(table.id);
-    if (seat?.kind !== 'person' || seat.revealed || salt === undefined || seal !== table.commitment) return;
+  /** Without asking the person: seals that are shown are kept, and the salt is given that was promised under them. */
+  async #hearOfSeal(table: TableCard, you: number | null): Promise<void> {
     try {
-      const { commitmentOf } = await import('../../link/salt.ts');
-      if (seat.commitment === commitmentOf(salt)) await this.link.reveal(this.id, salt);
+      const { hearOfSeal } = await import('../proof/giving.ts');
+      await hearOfSeal(this, table, you);
     } catch {
       // a match without this salt is still a match; the record tells that it is missing
     }

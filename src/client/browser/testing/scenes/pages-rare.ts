@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import type { Snapshot } from '../../../../protocol/table.ts';
-import { forget } from '../../../words/en/later/settings.ts';
+import { Browser } from '../../../../server/testing/browser.ts';
+import { devices, forget } from '../../../words/en/later/settings.ts';
 import { english as words } from '../../../testing/words.ts';
 import type { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
 
 const { pages, table: say, games } = words;
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1';
 
 async function playNow(page: Page): Promise<void> {
   await page.goto('/');
@@ -66,6 +68,16 @@ async function forgetting(stage: Stage): Promise<Page> {
   return page;
 }
 
+/** The same person on a phone too. */
+async function signedInElsewhere(stage: Stage): Promise<Page> {
+  const you = await stage.come('Hanna');
+  const { code } = await you.ok('POST', '/api/me/link');
+  await new Browser(stage.server.url, { 'user-agent': PHONE }).ok('POST', '/api/me/claim', { code });
+  await you.page.goto('/settings');
+  await you.page.getByRole('button', { name: devices.outOthers }).waitFor();
+  return you.page;
+}
+
 async function noTableAlone(stage: Stage): Promise<Page> {
   const { page } = await stage.come('Hanna');
   await page.goto('/alone/nowhere');
@@ -79,6 +91,7 @@ export const PAGES_RARE: readonly Scene[] = [
   { name: 'home, a code that is nearly right', screen: '20-code', set: nearCode },
   { name: 'home, nothing is kept', screen: '20-first-visit', set: notKept },
   { name: 'game goes on in another tab', screen: '20-not-found', set: elsewhere },
+  { name: 'settings, signed in elsewhere too', screen: '20-settings', set: signedInElsewhere },
   { name: 'settings, forgetting', screen: '20-settings', set: forgetting },
   { name: 'no such table alone', screen: '20-not-found', set: noTableAlone },
 ];

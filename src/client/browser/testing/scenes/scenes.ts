@@ -1,6 +1,7 @@
 import { BACK } from './review.ts';
 import { COURTE_ENDS } from './courte-paille-ends.ts';
 import { COURTE } from './courte-paille.ts';
+import { FAIRNESS } from './fairness.ts';
 import { FRENCH_SCENES } from './french.ts';
 import { PAGES_GAMES } from './pages-games.ts';
 import { PAGES_RARE } from './pages-rare.ts';
@@ -26,6 +27,7 @@ export const SCENES: readonly Scene[] = [
   ...COURTE_ENDS,
   ...STR8,
   ...STR8_ENDS,
+  ...FAIRNESS,
   ...BACK,
   ...FRENCH_SCENES,
 ];

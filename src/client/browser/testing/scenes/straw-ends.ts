@@ -1,6 +1,4 @@
 import type { Page } from 'playwright-core';
-import type { Snapshot } from '../../../../protocol/table.ts';
-import { firstMove } from '../../../../server/testing/guest.ts';
 import { CARAVAN } from './caravan.ts';
 import type { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
@@ -43,28 +41,6 @@ async function doubted(stage: Stage): Promise<Page> {
   return page;
 }
 
-/** A short match with a real shuffle. */
-async function verified(stage: Stage): Promise<Page> {
-  const you = await stage.come('Hanna');
-  const mira = await stage.guest('Mira');
-  const { table }: Snapshot = await you.ok('POST', '/api/tables', { game: 'straw', seats: ['me', 'open'] });
-  const path = `/api/tables/${table.id}`;
-  await mira.ok('POST', `${path}/seats`, {});
-  await you.ok('POST', `${path}/start`, {});
-  await stage.pass(0);
-  for (;;) {
-    const { waiting, table: now }: Snapshot = await you.ok('GET', path);
-    if (now.status === 'over') break;
-    const player = waiting.includes(0) ? you : mira;
-    await player.ok('POST', `${path}/moves`, firstMove(await player.ok('GET', path)));
-  }
-  await you.page.goto(`/t/${table.id}`);
-  await you.page.getByRole('button', { name: 'Check the shuffle' }).click();
-  await you.page.getByText('Shuffle verified').waitFor();
-  await you.page.getByRole('button', { name: 'How' }).click();
-  return you.page;
-}
-
 /** The host gets up before anybody came. A match that nobody goes on with ends on the same page. */
 async function closed(stage: Stage): Promise<Page> {
   const mira = await stage.guest('Mira');
@@ -82,7 +58,6 @@ export const STRAW_ENDS: readonly Scene[] = [
   { name: 'round’s score after a break', screen: '04-straw-score', set: broken },
   { name: 'round’s score after the straw', screen: '04-straw-score', set: straw },
   { name: 'final result', screen: '13-final-straw', set: final },
-  { name: 'shuffle verified', screen: '13-final-straw', set: verified },
   { name: 'shuffle doubted', screen: '13-final-straw', set: doubted },
   { name: 'table closed', screen: '20-abandoned', set: closed },
 ];

@@ -1,3 +1,5 @@
+import { capital, does, listed, object } from '../grammar.ts';
+import { counted } from '../numbers.ts';
 import type { Who } from '../../who.ts';
 
 /** What a table says when somebody asks for it, or when something happens to the connection. */
@@ -24,6 +26,15 @@ export const laterTable = {
     if (count === 0) return 'Nothing is lost.';
     return count === 1 ? 'One thing happened meanwhile.' : `${count} things happened meanwhile.`;
   },
+  sealedAgain: (times: number): string =>
+    `The deck was sealed ${counted(times - 1, 'twice', `${times} times`)}: a number was missing in time.`,
+  /** Cards are dealt although the number of these people did not come. */
+  withoutNumber: (who: readonly Who[]): string => {
+    const [one, ...others] = who;
+    if (one !== undefined && others.length === 0) return does(one, 'play without a number.', 'plays without a number.');
+    return `${capital(listed(who.map(object)))} play without a number.`;
+  },
+  withoutNumberMore: 'It did not arrive in time. A connection or the server can be the cause.',
   whileAway: 'While you were away',
   newVersion: 'There is a newer version.',
   newVersionMore: 'Your seat and your cards stay as they are.',

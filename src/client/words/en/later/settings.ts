@@ -31,6 +31,21 @@ export const settings = {
   until: (time: string): string => `Works once, until ${time}.`,
 };
 
+export const devices = {
+  title: 'Where you are signed in',
+  says: 'Whoever holds one of these plays as you.',
+  /** As the server names it: “Firefox on Linux”. */
+  label: (label: string): string => label,
+  unlabelled: { cookie: 'A browser', bearer: 'A program' },
+  here: 'this device',
+  usedToday: 'Last used today',
+  used: (day: string): string => `Last used on ${day}`,
+  out: 'Sign out',
+  outLabel: (device: string): string => `Sign out: ${device}`,
+  outOthers: 'Sign out the others',
+  done: 'Signed out.',
+};
+
 export const forget = {
   title: 'On this device',
   what: 'Forget me',

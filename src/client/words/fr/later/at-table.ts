@@ -1,4 +1,5 @@
 import type { LaterTableWords } from '../../en/later/at-table.ts';
+import { capital, does, listed, object } from '../grammar.ts';
 
 export const laterTable: LaterTableWords = {
   whose: 'Les coups de qui',
@@ -23,6 +24,14 @@ export const laterTable: LaterTableWords = {
     if (count === 0) return 'Rien n’est perdu.';
     return count === 1 ? 'Il s’est passé une chose entre-temps.' : `Il s’est passé ${count} choses entre-temps.`;
   },
+  sealedAgain: (times) => `Le paquet a été scellé ${times} fois : un nombre manquait à temps.`,
+  withoutNumber: (who) => {
+    const [one, ...others] = who;
+    if (one !== undefined && others.length === 0) return does(one, 'joues sans nombre.', 'joue sans nombre.');
+    const play = who.some(({ isYou }) => isYou) ? 'jouez' : 'jouent';
+    return `${capital(listed(who.map(object)))} ${play} sans nombre.`;
+  },
+  withoutNumberMore: 'Il n’est pas arrivé à temps. La cause peut être une connexion ou le serveur.',
   whileAway: 'Pendant ton absence',
   newVersion: 'Il y a une nouvelle version.',
   newVersionMore: 'Ta place et tes cartes restent comme elles sont.',

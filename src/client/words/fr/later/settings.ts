@@ -33,6 +33,20 @@ export const settings: typeof english.settings = {
   until: (time) => `Sert une fois, jusqu’à ${time}.`,
 };
 
+export const devices: typeof english.devices = {
+  title: 'Où tu es connecté',
+  says: 'Qui tient l’un d’eux joue comme toi.',
+  label: (label) => label.replace(' on ', ' sur '),
+  unlabelled: { cookie: 'Un navigateur', bearer: 'Un programme' },
+  here: 'cet appareil',
+  usedToday: 'Utilisé aujourd’hui',
+  used: (day) => `Utilisé le ${day}`,
+  out: 'Déconnecter',
+  outLabel: (device) => `Déconnecter : ${device}`,
+  outOthers: 'Déconnecter les autres',
+  done: 'Déconnecté.',
+};
+
 export const forget: typeof english.forget = {
   title: 'Sur cet appareil',
   what: 'M’oublier',

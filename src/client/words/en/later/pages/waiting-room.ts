@@ -1,3 +1,5 @@
+import type { Who } from '../../../who.ts';
+import { listed } from '../../grammar.ts';
 import { counted } from '../../numbers.ts';
 
 export const invite = {
@@ -44,9 +46,22 @@ export const waiting = {
   hostStarts: (name: string): string => `${name} starts the game when everybody is there.`,
   guestNote: 'You may get up until then.',
   starting: 'The cards are being shuffled …',
+  /** Whose numbers were missing; nobody, if that is not known any more. */
+  sealedAnew: (who: readonly Who[]): string => {
+    const numbers = who.map(({ name, isYou }) => (isYou ? 'your number' : `${name}’s number`));
+    const missing = who.length === 0 ? 'a number was' : `${listed(numbers)} ${counted(who.length, 'was', 'were')}`;
+    return `The deck is sealed anew, because ${missing} missing. Everybody gives a new one.`;
+  },
+  sealedAnewSays: 'It happens by itself and takes a few seconds.',
   leave: 'Get up and leave',
   toHome: 'To all games',
   sit: 'Sit down',
   watcherNote: 'You are looking on. Take a seat if you like.',
   full: 'All seats are taken. You may watch once it starts.',
+  lostSeat: {
+    host: 'The host has taken your seat away.',
+    unknown: 'You no longer sit here.',
+  },
+  lostSeatFree: 'A seat is free: you may sit down again.',
+  lostSeatFull: 'No seat is free just now.',
 };

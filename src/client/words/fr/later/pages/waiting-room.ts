@@ -1,4 +1,5 @@
 import type * as english from '../../../en/later/pages/waiting-room.ts';
+import { listed } from '../../grammar.ts';
 import { counted } from '../../numbers.ts';
 import { of } from '../../of.ts';
 
@@ -46,9 +47,22 @@ export const waiting: typeof english.waiting = {
   hostStarts: (name) => `${name} commence la partie quand tout le monde est là.`,
   guestNote: 'Tu peux te lever jusque-là.',
   starting: 'On bat les cartes…',
+  sealedAnew: (who) => {
+    const numbers = who.map(({ name, isYou }) => (isYou ? 'ton nombre' : `le nombre ${of(name)}`));
+    const missing =
+      who.length === 0 ? 'un nombre manquait' : `${listed(numbers)} ${counted(who.length, 'manquait', 'manquaient')}`;
+    return `Le paquet est scellé à nouveau, parce que ${missing}. Chacun en donne un nouveau.`;
+  },
+  sealedAnewSays: 'Cela se fait tout seul et prend quelques secondes.',
   leave: 'Se lever et partir',
   toHome: 'Vers tous les jeux',
   sit: 'S’asseoir',
   watcherNote: 'Tu regardes. Prends une place si tu veux.',
   full: 'Toutes les places sont prises. Tu pourras regarder dès le début.',
+  lostSeat: {
+    host: 'L’hôte t’a retiré ta place.',
+    unknown: 'Tu n’es plus à cette table.',
+  },
+  lostSeatFree: 'Une place est libre : tu peux te rasseoir.',
+  lostSeatFull: 'Aucune place n’est libre pour l’instant.',
 };

@@ -1,0 +1,4 @@
+import { FAIRNESS } from '../testing/scenes/fairness.ts';
+import { testScenes } from '../testing/scenes/test-scenes.ts';
+
+testScenes(FAIRNESS);
