@@ -24,7 +24,14 @@ interface Closed {
 
 /** The built server as a process of its own: where it is, and what closes it. */
 async function opened(): Promise<{ url: string; close(): Promise<Closed> }> {
-  const env = { PATH: process.env['PATH'], DATA_DIR: FOLDER, PORT: '0', RATE_LIMIT: '0', LOG_LEVEL: 'error' };
+  const env = {
+    PATH: process.env['PATH'],
+    DATA_DIR: FOLDER,
+    PORT: '0',
+    METRICS_PORT: '0',
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'error',
+  };
   const server = spawn(process.execPath, [COMMAND, 'serve'], { env: { ...env, BOT_PACE: '100' } });
   child = server;
   let complaints = '';

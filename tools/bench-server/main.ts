@@ -15,7 +15,7 @@ const SERVER = `${HERE}bin/threestraws`;
 const GAME = GAMES[0]!.id;
 /** A match that goes on for as many moves as any can. */
 const LONG_MATCH = { game: 'str8-eight', options: { target: 1000 } };
-const ENV = { PORT: '0', RATE_LIMIT: '0' };
+const ENV = { PORT: '0', METRICS_PORT: '0', RATE_LIMIT: '0' };
 /** So slow that bots are out of the way. */
 const NO_BOTS = { BOT_PACE: '60000' };
 /** The usual pace and a limit, but one that lets an address open 60 tables at once. */

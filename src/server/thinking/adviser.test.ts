@@ -92,6 +92,6 @@ describe('the queue', () => {
     const hints = crowd(adviser, ['ann', 'bob']);
     await adviser.stop();
     for (const hint of [...hints, ...crowd(adviser, ['cleo'])])
-      await expect(hint).rejects.toMatchObject({ ...TOO_FAST, message: 'The server is closing.' });
+      await expect(hint).rejects.toMatchObject({ kind: 'closing', retryAfter: 1 });
   });
 });

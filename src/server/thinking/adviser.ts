@@ -59,7 +59,7 @@ export class ThreadAdviser implements Adviser {
     try {
       return await this.#hint(hintRequest, whose, gone);
     } catch (error) {
-      throw error instanceof Stopped ? tooFast('The server is closing.') : error;
+      throw error instanceof Stopped ? closing() : error;
     } finally {
       this.#waiting.delete(player);
     }
@@ -88,4 +88,8 @@ export class ThreadAdviser implements Adviser {
 
 function tooFast(says: string): ProblemError {
   return problemError('too-fast', says, { retryAfter: SECONDS_TO_WAIT });
+}
+
+function closing(): ProblemError {
+  return problemError('closing', 'Try again in a moment.', { retryAfter: SECONDS_TO_WAIT });
 }
