@@ -5,7 +5,7 @@ import { mismatchesOf, ownUnder, saltAt, sealingsOf, type Mismatch, type Seen } 
  * Why a match was dealt without one's number: the table confirmed that it has it, it did not come in time, another one stands
  * in its place, or nothing of one's own is known here. Who only looks on asks for everybody's.
  */
-export type Lack = 'given' | 'late' | 'elsewhere' | 'unknown' | 'others';
+type Lack = 'given' | 'late' | 'elsewhere' | 'unknown' | 'others';
 
 /** What is said of a shuffle. */
 export type Verdict =

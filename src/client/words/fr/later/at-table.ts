@@ -24,7 +24,7 @@ export const laterTable: LaterTableWords = {
     if (count === 0) return 'Rien n’est perdu.';
     return count === 1 ? 'Il s’est passé une chose entre-temps.' : `Il s’est passé ${count} choses entre-temps.`;
   },
-  sealedAgain: (times) => `Le paquet a été scellé ${times} fois : un nombre manquait à temps.`,
+  sealedAgain: (times) => `Le paquet a été scellé ${times} fois : un nombre manquait à temps.`,
   withoutNumber: (who) => {
     const [one, ...others] = who;
     if (one !== undefined && others.length === 0) return does(one, 'joues sans nombre.', 'joue sans nombre.');

@@ -42,7 +42,7 @@ export const devices: typeof english.devices = {
   usedToday: 'Utilisé aujourd’hui',
   used: (day) => `Utilisé le ${day}`,
   out: 'Déconnecter',
-  outLabel: (device) => `Déconnecter : ${device}`,
+  outLabel: (device) => `Déconnecter : ${device}`,
   outOthers: 'Déconnecter les autres',
   done: 'Déconnecté.',
 };

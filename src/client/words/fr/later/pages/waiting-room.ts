@@ -63,6 +63,6 @@ export const waiting: typeof english.waiting = {
     host: 'L’hôte t’a retiré ta place.',
     unknown: 'Tu n’es plus à cette table.',
   },
-  lostSeatFree: 'Une place est libre : tu peux te rasseoir.',
+  lostSeatFree: 'Une place est libre : tu peux te rasseoir.',
   lostSeatFull: 'Aucune place n’est libre pour l’instant.',
 };
