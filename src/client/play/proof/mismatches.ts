@@ -57,10 +57,10 @@ function isDenied(record: MatchRecord, { you, promised: { salts } }: Seen): bool
   return earlier.some((one) => ownUnder(one, salts)?.how === 'given' && saltAt(one, you) === null);
 }
 
-/** Somebody's promise was exchanged after mine was given, when the server knew it: so the deck could still be chosen. */
-function hasOtherPromises(record: MatchRecord, { promised: { salts } }: Seen): boolean {
+/** Somebody's promise was exchanged after mine was given, when the server knew it: so the deck could still be chosen. Without mine it could anyway. */
+function hasOtherPromises(record: MatchRecord, { you, promised: { salts } }: Seen): boolean {
   return sealingsOf(record).some((sealing) => {
-    const shown = ownUnder(sealing, salts)?.promises;
+    const shown = saltAt(sealing, you) === null ? undefined : ownUnder(sealing, salts)?.promises;
     return shown !== undefined && shown.join() !== sealing.salts.map(({ commitment }) => commitment).join();
   });
 }
