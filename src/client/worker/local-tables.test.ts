@@ -6,7 +6,7 @@ import { PageListener } from './page-listener.ts';
 
 Object.assign(globalThis, { IDBKeyRange, indexedDB: new IDBFactory() });
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
 const MINUTE = 60_000;
