@@ -9,6 +9,7 @@ const PROGRAMS = {
   'analysis-worker': 'src/server/analysis/analysis-worker.ts',
   'upkeep-worker': 'src/server/upkeep/upkeep-worker.ts',
   'think-worker': 'src/server/thinking/think-worker.ts',
+  'advice-worker': 'src/server/thinking/advice-worker.ts',
 };
 
 // Each program is one module with nothing shared: an imported or exported constant costs the engine a check at every use.

@@ -175,6 +175,16 @@ def seed_vectors():
         }
 
 
+def bots_vectors():
+    """A bot's luck: a block of the seed's stream of its seat, which is the seed of a quick stream."""
+    for seed in SEEDS:
+        for seat, decision in ((0, 0), (1, 0), (1, 1), (5, 299)):
+            luck = hmac.new(seed, struct.pack(">III", MASK, seat, decision), hashlib.sha256).digest()
+            source = Sfc32(luck, MASK, 0)
+            words = [f"{source.word():08x}" for _ in range(4)]
+            yield {"seed": seed.hex(), "seat": seat, "decision": decision, "luck": luck.hex(), "words": words}
+
+
 def pretty(value, indent=""):
     """JSON with plain lists, and what is small, on one line."""
     inner = indent + "  "
@@ -198,6 +208,7 @@ def main():
             "seeds": list(seed_vectors()),
             "hmac-sha256/1": hmac_vectors(),
             "sfc32/1": sfc32_vectors(),
+            "bots": list(bots_vectors()),
         }
     )
     text += "\n"

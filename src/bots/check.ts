@@ -1,6 +1,5 @@
-import type { Fault } from '../engine/record/fault.ts';
-import type { MatchRecord, RecordedMove } from '../engine/record/record.ts';
-import type { Level } from '../engine/record/record.ts';
+import { at, type Fault } from '../engine/record/fault.ts';
+import type { Level, MatchRecord, RecordedMove } from '../engine/record/record.ts';
 import { replayMove } from '../engine/record/replay.ts';
 import { Match, type Setup } from '../engine/match.ts';
 import type { Position } from '../engine/game.ts';
@@ -11,6 +10,11 @@ import { luckFrom } from './luck.ts';
 import { effortOf } from './search/efforts.ts';
 import { think } from './think.ts';
 import { BOTS_VERSION } from './version.ts';
+
+/** How many moves of a match were a bot's. */
+export function countBotMoves({ seats, moves }: Pick<MatchRecord, 'seats' | 'moves'>): number {
+  return moves.filter((recorded) => levelOf(seats, recorded) !== undefined).length;
+}
 
 /** Why nobody can tell here what the bots of a match would have played, if so. */
 export function refuseCheck({ bots }: MatchRecord): string | undefined {
@@ -33,18 +37,18 @@ export function* checkBots(setup: Setup, moves: readonly RecordedMove[]): Genera
   for (const [i, recorded] of moves.entries()) {
     if (match.moves.length === i) game.copy(match.state, settled);
     const { seat } = recorded;
-    const level = levelOf(setup, recorded);
-    const fault = level && otherwise(requestAt(setup, settled, seat, level, decisions[seat]!), recorded, setup, i);
-    if (fault !== undefined) faults.push(fault);
+    const level = levelOf(seats, recorded);
+    if (level !== undefined)
+      faults.push(...differences(requestAt(setup, settled, seat, level, decisions[seat]!), recorded, setup, i));
     decisions[seat]!++;
-    const stopped = replayMove(match, recorded, `moves[${i}]`);
+    const stopped = replayMove(match, recorded, at('moves', i));
     if (stopped !== undefined) return [...faults, stopped];
     yield i + 1;
   }
   return faults;
 }
 
-function levelOf({ seats }: Setup, { seat, by }: RecordedMove): Level | undefined {
+function levelOf(seats: Setup['seats'], { seat, by }: RecordedMove): Level | undefined {
   const occupant = seats[seat]!;
   if (occupant.kind === 'bot') return occupant.level;
   return by === 'stand-in' ? STAND_IN_LEVEL : undefined;
@@ -58,18 +62,22 @@ function requestAt({ game, seed }: Setup, state: Position, seat: Seat, level: Le
   return { game: game.id, level, seat, seats, options, view: game.view(state, seat), moves, luck };
 }
 
-function otherwise(
-  request: BotRequest,
-  { move, effort: made }: RecordedMove,
-  { game }: Setup,
-  i: number,
-): Fault | undefined {
-  const habit = effortOf(request.level);
+function differences(request: BotRequest, { move, effort }: RecordedMove, { game }: Setup, i: number): Fault[] {
+  const path = at('moves', i);
+  const { level } = request;
+  const habit = effortOf(level);
   const isSearch = habit !== undefined && request.moves.length > 1;
-  const path = `moves[${i}]`;
-  if (isSearch && made === undefined) return { path, says: 'does not say how many iterations the bot made' };
-  const planned = isSearch && { effort: { iterations: habit.iterations, made: made! } };
-  const played = game.format(game.decode(think({ ...request, ...planned }).code));
-  if (played === move) return undefined;
-  return { path, says: `is ${move}, but a ${request.level} bot that sees what its seat sees plays ${played}` };
+  if (isSearch && effort === undefined) return [{ path, says: `does not say how far the ${level} bot searched` }];
+  const planned = isSearch && { effort: { iterations: habit.iterations, made: effort! } };
+  const thought = think({ ...request, ...planned });
+  const played = game.format(game.decode(thought.code));
+  if (played !== move)
+    return [{ path, says: `is ${move}, but ${article(level)} bot that sees what its seat sees plays ${played}` }];
+  if (thought.effort === effort) return [];
+  const says = `is ${effort}, but ${article(level)} bot makes ${thought.effort ?? 'no'} iterations here`;
+  return [{ path: at(path, 'effort'), says }];
+}
+
+function article(level: Level): string {
+  return level === 'easy' ? `an ${level}` : `a ${level}`;
 }

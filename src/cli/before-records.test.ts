@@ -46,7 +46,19 @@ describe.each(['simulated.jsonl', 'fair-records.jsonl'])('%s', (name) => {
   const records = linesOf(name).map((line): MatchRecord => JSON.parse(line));
 
   test('is true', () => {
-    expect(threestraws(['verify', file])).toMatchObject({ status: 0, stdout: '', stderr: '' });
+    const { status, stdout, stderr } = threestraws(['verify', file]);
+    const said = records.flatMap(({ fairness }, i) =>
+      fairness === undefined
+        ? []
+        : [`match ${i + 1} (line ${i + 1}): the numbers of 2 of 2 people count; sealed once\n`],
+    );
+    expect([status, stdout, stderr]).toEqual([0, said.join(''), '']);
+  });
+
+  test('says that nobody knows which bots played', () => {
+    const { status, stdout } = threestraws(['verify', file, '--bots']);
+    expect(stdout).toContain('does not say which bots played');
+    expect(status).toBe(4);
   });
 
   test('is found out where it was changed', () => {

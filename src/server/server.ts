@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
+import type { Logger } from 'pino';
 import { hmacSha256 } from '../engine/chance/hmac.ts';
 import { GAMES } from '../games/games.ts';
 import { Tables } from '../table/tables.ts';
@@ -10,28 +11,32 @@ import type { Environment } from '../table/environment.ts';
 import { UnknownEntry } from '../table/log/lost.ts';
 import { REAL_TIME } from '../table/real-time.ts';
 import { Analyses } from './analysis/analyses.ts';
-import { Analyst } from './analysis/analyst.ts';
-import { openData } from './upkeep/data-folder.ts';
-import { DiskWatch } from './upkeep/disk-watch.ts';
-import { Pruner } from './upkeep/pruner.ts';
+import { builtUrl } from './built.ts';
 import { Health } from './health/health.ts';
 import { Thinking } from './health/thinking.ts';
 import { keeping, Writing } from './health/writing.ts';
-import { makeApp } from './http/app.ts';
+import { makeApp, type App } from './http/app.ts';
 import { ClientFiles } from './http/client-files.ts';
 import { makeLog, tableInLog } from './log.ts';
 import { meteredStore } from './metrics/metered-store.ts';
 import { Metrics } from './metrics/metrics.ts';
 import { metricsAt } from './metrics/metrics-server.ts';
 import { Surroundings } from './metrics/surroundings.ts';
+import { Minds } from './minds.ts';
+import { Addresses } from './people/addresses.ts';
 import { People } from './people/people.ts';
 import type { Settings } from './settings.ts';
-import { builtUrl } from './built.ts';
-import { ThreadThinker } from './thinking/thinker.ts';
-import { WatchedThinker } from './thinking/watched.ts';
+import type { Sqlite } from './store/sqlite.ts';
+import { Stopped } from './threads/stopped.ts';
+import { openData } from './upkeep/data-folder.ts';
+import { DiskWatch } from './upkeep/disk-watch.ts';
+import { Pruner } from './upkeep/pruner.ts';
 
 // Nearly all that a request makes is soon garbage: V8 would let the heap double before it looks for some.
 setFlagsFromString('--heap-growing-percent=30');
+
+/** What requests may still need when the server closes, in milliseconds. */
+const PATIENCE = 1000;
 
 export interface Server {
   /** Where it listens: `http://127.0.0.1:3000`. */
@@ -47,63 +52,30 @@ export async function startServer(settings: Settings, warn: (words: string) => v
   const log = makeLog(settings.logLevel);
   const data = await openData(settings.dataDir, warn);
   const { store } = data;
-  const disk = new DiskWatch(settings.dataDir, { warn: (words) => log.warn(words), info: (words) => log.info(words) });
   const version = versionOf();
   const metrics = new Metrics();
   const surroundings = new Surroundings(metrics, store, settings.dataDir, version);
-  const thinker = new ThreadThinker();
-  const watched = new WatchedThinker(thinker, (ms) => metrics.observeThought(ms));
-  metrics.gauge('thinking_waiting', 'Questions to bots that wait for an answer.', () => watched.waiting);
-  const environment: Environment = {
-    games: GAMES,
-    store: meteredStore(store, metrics),
-    time: REAL_TIME,
-    thinker: watched,
-    adviser: watched,
-    random: (bytes) => randomBytes(bytes),
-    generator: hmacSha256,
-    pace: () => settings.botPace,
-    closesIdle: true,
-    dutyDone: (late) => metrics.observeDuty(late),
-    failed: (table, err) => log.error({ table: tableInLog(table), err }, whatFailed(err)),
-  };
+  const disk = new DiskWatch(settings.dataDir, { warn: (words) => log.warn(words), info: (words) => log.info(words) });
+  const addresses = new Addresses();
+  const minds = new Minds(addresses, metrics);
+  const environment = environmentOf({ settings, log, store, metrics, minds });
   const tables = new Tables(environment);
-  const pruner = new Pruner({
-    store,
-    time: REAL_TIME,
-    days: settings.keepDays,
-    letGo: (table) => tables.letGo(table),
-    failed: (err) => log.error({ err }, 'old matches could not be removed; it will be tried again'),
-  });
+  const pruner = prunerOf(settings, log, store, tables);
   const people = new People(store, environment);
-  const analyst = new Analyst();
-  const analyses = new Analyses(tables, store, analyst);
+  const analyses = new Analyses(tables, store, minds.analyst);
   const client = await ClientFiles.read(fileURLToPath(builtUrl('client/')));
-  const health = new Health(
-    [new Writing(() => keeping(store, settings.dataDir)), new Thinking(() => watched.stuckFor())],
-    (problem) => (problem === undefined ? log.info('well again') : log.error({ problem }, 'not well')),
-  );
-  const app = await makeApp({
-    client,
-    tables,
-    people,
-    analyses,
-    health,
-    metrics,
-    time: REAL_TIME,
-    settings,
-    version,
-    log,
-  });
+  const health = healthOf(settings, log, store, minds);
+  const behind = { client, tables, people, analyses, addresses, health, metrics, settings, version, log };
+  const app = await makeApp({ ...behind, time: REAL_TIME });
   let hideMetrics: (() => void) | undefined;
   const stop = async (): Promise<void> => {
+    // first of all whoever thinks: the rest needs the cores
+    await minds.stop();
     disk.stop();
     people.stop();
-    await app.close();
+    await closed(app);
     await pruner.stop();
     await tables.stop();
-    await thinker.stop();
-    await analyst.stop();
     await data.close();
     hideMetrics?.();
     surroundings.stop();
@@ -126,9 +98,60 @@ export async function startServer(settings: Settings, warn: (words: string) => v
   return { address: addressOf(settings, app.server.address() as AddressInfo), failed: store.died, stop };
 }
 
+interface Parts {
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly store: Sqlite;
+  readonly metrics: Metrics;
+  readonly minds: Minds;
+}
+
+function environmentOf({ settings, log, store, metrics, minds }: Parts): Environment {
+  return {
+    games: GAMES,
+    store: meteredStore(store, metrics),
+    time: REAL_TIME,
+    thinker: minds.thinker,
+    adviser: minds.adviser,
+    random: (bytes) => randomBytes(bytes),
+    generator: hmacSha256,
+    pace: () => settings.botPace,
+    closesIdle: true,
+    dutyDone: (late) => metrics.observeDuty(late),
+    failed(table, err) {
+      // what was given up because the server closes is no failure
+      if (!(err instanceof Stopped)) log.error({ table: tableInLog(table), err }, whatFailed(err));
+    },
+  };
+}
+
+function prunerOf({ keepDays: days }: Settings, log: Logger, store: Sqlite, tables: Tables): Pruner {
+  return new Pruner({
+    store,
+    time: REAL_TIME,
+    days,
+    letGo: (table) => tables.letGo(table),
+    failed: (err) => log.error({ err }, 'old matches could not be removed; it will be tried again'),
+  });
+}
+
+function healthOf({ dataDir }: Settings, log: Logger, store: Sqlite, { thinker }: Minds): Health {
+  const vitals = [new Writing(() => keeping(store, dataDir)), new Thinking(() => thinker.stuckFor())];
+  return new Health(vitals, (problem) =>
+    problem === undefined ? log.info('well again') : log.error({ problem }, 'not well'),
+  );
+}
+
 function whatFailed(error: unknown): string {
   if (error instanceof UnknownEntry) return 'a table is left alone, because a newer version has written to it';
   return 'a duty failed and will be tried again';
+}
+
+/** Requests are finished. Whoever has connected and says nothing, or is not done by then, does not hold it up. */
+async function closed(app: App): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
+  await app.close();
+  clearTimeout(timer);
 }
 
 function addressOf({ host }: Settings, { port, family }: AddressInfo): string {

@@ -30,8 +30,8 @@ export interface Thinker {
 
 /** Says what moves are worth, off that thread too. */
 export interface Adviser {
-  /** Every move, best first. */
-  advise(hintRequest: HintRequest, player: string): Promise<MoveOption[]>;
+  /** Every move, best first. Where nobody waits for it any more, the signal says so. */
+  advise(hintRequest: HintRequest, player: string, gone?: AbortSignal): Promise<MoveOption[]>;
 }
 
 /** All that tables need of the world around them. */

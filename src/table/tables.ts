@@ -22,7 +22,7 @@ export class Tables extends TablesInPlay {
   }
 
   /** What can be said of the moves that somebody has, best first. */
-  async hint(id: string, player: string): Promise<Result<Hint>> {
+  async hint(id: string, player: string, gone?: AbortSignal): Promise<Result<Hint>> {
     const hintRequest = await this.live.change(
       id,
       (table) => hintRequestOf(table, player, this.environment.random),
@@ -30,7 +30,7 @@ export class Tables extends TablesInPlay {
     );
     return 'problem' in hintRequest
       ? hintRequest
-      : { ok: { options: await this.environment.adviser.advise(hintRequest.ok, player) } };
+      : { ok: { options: await this.environment.adviser.advise(hintRequest.ok, player, gone) } };
   }
 
   say(id: string, player: string, phrase: Phrase): Promise<Result<null>> {

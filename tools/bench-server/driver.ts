@@ -1,8 +1,9 @@
 import { get } from 'node:http';
 import { GAMES } from '../../src/games/games.ts';
-import { BusyTable, type Moved, type Party, type Where } from './table.ts';
-import { STEP_OF_MOVES, type Report } from './report.ts';
-import { Wire } from './wire.ts';
+import { BusyTable, type Moved, type Party } from './table.ts';
+import { quantile, STEP_OF_MOVES, type Report } from './report.ts';
+import { siege, type Siege } from './siege.ts';
+import { Wire, type Where } from './wire.ts';
 
 /** What the driver is told to do, as JSON on its command line. */
 export type Job = Where &
@@ -16,6 +17,7 @@ export type Job = Where &
     | { readonly kind: 'bare'; readonly connections: number; readonly seconds: number }
     | { readonly kind: 'watch'; readonly streams: number; readonly tables: number }
     | { readonly kind: 'crowd'; readonly tables: number }
+    | Siege
   );
 
 const job = JSON.parse(process.argv[2]!) as Job;
@@ -37,10 +39,6 @@ function reportOf(delays: readonly Moved[], seconds: number): Report {
     byLength: medians,
     bots: { perSecond: bots.length / seconds, p50: quantile(bots, 0.5), p99: quantile(bots, 0.99) },
   };
-}
-
-function quantile(values: number[], share: number): number {
-  return values.sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))] ?? NaN;
 }
 
 async function play(job: Extract<Job, { kind: 'play' }>): Promise<Report> {
@@ -68,7 +66,7 @@ async function bare(job: Extract<Job, { kind: 'bare' }>): Promise<Report> {
   const moved: Moved[] = [];
   const end = performance.now() + job.seconds * 1000;
   const append = async (name: number): Promise<void> => {
-    const wire = new Wire(job.host, job.port);
+    const wire = new Wire(job);
     for (let number = 1; performance.now() < end; number++) {
       const at = performance.now();
       const { status } = await wire.request('POST', `/append/${name}`, '', { ask: number, move: 'play item-6' });
@@ -99,7 +97,7 @@ async function watch({ host, port, streams, tables }: Extract<Job, { kind: 'watc
 
 /** Tables where a match is going on and nobody moves. */
 async function crowd({ host, port, tables }: Extract<Job, { kind: 'crowd' }>): Promise<string[]> {
-  const wire = new Wire(host, port);
+  const wire = new Wire({ host, port });
   const { token } = await wire.json<{ token: string }>('POST', '/api/tokens', '', {});
   const ids: string[] = [];
   for (let i = 0; i < tables; i++) {
@@ -120,7 +118,13 @@ function tell(what: unknown): void {
   process.stdout.write(`${JSON.stringify(what)}\n`);
 }
 
-const works = { play, bare, watch, crowd: async (one: Extract<Job, { kind: 'crowd' }>) => void (await crowd(one)) };
+const works = {
+  play,
+  bare,
+  watch,
+  siege,
+  crowd: async (one: Extract<Job, { kind: 'crowd' }>) => void (await crowd(one)),
+};
 const report = await (works[job.kind] as (job: Job) => Promise<unknown>)(job);
 tell(report ?? null);
 process.exit(0);

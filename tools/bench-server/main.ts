@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '../../src/games/games.ts';
-import { STEP_OF_MOVES, type Report } from './report.ts';
+import { STEP_OF_MOVES, type Report, type SiegeReport } from './report.ts';
 import { drive, Subject } from './processes.ts';
 
 const TABLES = 200;
@@ -15,9 +15,11 @@ const SERVER = `${HERE}bin/threestraws`;
 const GAME = GAMES[0]!.id;
 /** A match that goes on for as many moves as any can. */
 const LONG_MATCH = { game: 'str8-eight', options: { target: 1000 } };
-const ENV = { PORT: '0', RATE_LIMIT: '0' };
+const ENV = { PORT: '0', METRICS_PORT: '0', RATE_LIMIT: '0' };
 /** So slow that bots are out of the way. */
 const NO_BOTS = { BOT_PACE: '60000' };
+/** The usual pace and a limit, but one that lets an address open 60 tables at once. */
+const SIEGE = { TRUST_PROXY: '1', RATE_LIMIT: '80' };
 
 /** On the disk that the project is on: a folder in memory would flatter. */
 async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
@@ -152,6 +154,27 @@ async function byCrowd(): Promise<void> {
   }
 }
 
-const MEASURES = { fullSpeed, onePerSecond, hardBots, idleStreams, byLength, byCrowd };
+async function siege(): Promise<void> {
+  const found = await withServer(
+    (server) => drive<SiegeReport>({ kind: 'siege', seconds: 2 * SECONDS, warm: WARM, ...server.where }),
+    SIEGE,
+  );
+  const ms = (number: number): string => `${number.toFixed(0)} ms`;
+  console.log('One address keeps 60 tables with three masters each, 20 others ask for hints as fast as they may');
+  console.log(
+    `  a lone table's medium bots answer after p50 ${ms(found.mediumP50)}, p95 ${ms(found.mediumP95)}   (goal p95 < 2000)`,
+  );
+  console.log(`  HTTP answers in p50 ${ms(found.httpP50)}, p99 ${ms(found.httpP99)}   (goal p99 < 200)`);
+  console.log(
+    `  ${found.mastersPerSecond.toFixed(0)} moves of masters a second, p95 ${ms(found.mastersP95)}; ${found.hintsPerSecond.toFixed(0)} hints a second, ${found.refusedPerSecond.toFixed(0)} refused`,
+  );
+}
+
+const MEASURES = { fullSpeed, onePerSecond, hardBots, idleStreams, byLength, byCrowd, siege };
+const names = Object.keys(MEASURES);
 const only = process.argv[3];
+if (only !== undefined && !names.includes(only)) {
+  console.error(`bench:server: there is no measure ${only}; there are ${names.join(', ')}`);
+  process.exit(2);
+}
 for (const [name, measure] of Object.entries(MEASURES)) if (only === undefined || name === only) await measure();

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { Job } from './driver.ts';
-import type { Where } from './table.ts';
+import type { Where } from './wire.ts';
 
 const TICKS_PER_SECOND = 100;
 

@@ -14,3 +14,19 @@ export interface Report extends Times {
 }
 
 export const STEP_OF_MOVES = 100;
+
+export function quantile(values: number[], share: number): number {
+  return values.sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))] ?? NaN;
+}
+
+/** What a lone table had to bear while others besieged the server; in milliseconds, and by the second. */
+export interface SiegeReport {
+  readonly mediumP50: number;
+  readonly mediumP95: number;
+  readonly httpP50: number;
+  readonly httpP99: number;
+  readonly mastersPerSecond: number;
+  readonly mastersP95: number;
+  readonly hintsPerSecond: number;
+  readonly refusedPerSecond: number;
+}

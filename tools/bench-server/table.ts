@@ -1,10 +1,5 @@
 import { connect } from 'node:net';
-import { Wire } from './wire.ts';
-
-export interface Where {
-  readonly host: string;
-  readonly port: number;
-}
+import { forwardedFor, Wire, type Where } from './wire.ts';
 
 export interface Moved {
   /** Until a person's move was acknowledged, or until a bot's came. */
@@ -52,15 +47,14 @@ export class BusyTable {
 
   constructor(where: Where, party: Party, report: (moved: Moved) => void) {
     this.#where = where;
-    this.#office = new Wire(where.host, where.port);
+    this.#office = new Wire(where);
     this.#party = party;
     this.#report = report;
   }
 
   async open(): Promise<void> {
-    const { host, port } = this.#where;
     const people = this.#party.bots === undefined ? SEATS : 1;
-    const wires = Array.from({ length: people }, () => new Wire(host, port));
+    const wires = Array.from({ length: people }, () => new Wire(this.#where));
     this.#players = await Promise.all(
       wires.map(async (wire) => ({
         wire,
@@ -88,11 +82,11 @@ export class BusyTable {
   }
 
   #stream(player: Player): Promise<() => void> {
-    const { host, port } = this.#where;
+    const { host, port, from } = this.#where;
     const table = this.#id;
     const socket = connect(port, host).setNoDelay(true).setEncoding('utf8');
     socket.write(
-      `GET /api/tables/${table}/events HTTP/1.1\r\nhost: ${host}\r\nauthorization: Bearer ${player.token}\r\n\r\n`,
+      `GET /api/tables/${table}/events HTTP/1.1\r\nhost: ${host}\r\n${forwardedFor(from)}authorization: Bearer ${player.token}\r\n\r\n`,
     );
     let rest = '';
     return new Promise((resolve) => {

@@ -1,8 +1,17 @@
 import { connect, type Socket } from 'node:net';
 
+export interface Where {
+  readonly host: string;
+  readonly port: number;
+  /** The address that a proxy would say a request comes from. */
+  readonly from?: string;
+}
+
 export interface Answer {
   readonly status: number;
   readonly body: string;
+  /** In how many seconds to come again, if the answer says so. */
+  readonly retryAfter: number;
 }
 
 /**
@@ -12,11 +21,13 @@ export interface Answer {
 export class Wire {
   readonly #socket: Socket;
   readonly #host: string;
+  readonly #forwarded: string;
   #text = '';
   #done: ((answer: Answer) => void) | undefined;
 
-  constructor(host: string, port: number) {
+  constructor({ host, port, from }: Where) {
     this.#host = `${host}:${port}`;
+    this.#forwarded = forwardedFor(from);
     this.#socket = connect(port, host);
     this.#socket.setNoDelay(true).setEncoding('utf8');
     this.#socket.on('data', (chunk: Buffer | string) => this.#read(String(chunk)));
@@ -30,7 +41,9 @@ export class Wire {
     const type =
       body === undefined ? '' : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n`;
     const authorization = token === '' ? '' : `authorization: Bearer ${token}\r\n`;
-    this.#socket.write(`${method} ${path} HTTP/1.1\r\nhost: ${this.#host}\r\n${authorization}${type}\r\n${text}`);
+    this.#socket.write(
+      `${method} ${path} HTTP/1.1\r\nhost: ${this.#host}\r\n${this.#forwarded}${authorization}${type}\r\n${text}`,
+    );
     return new Promise((resolve) => (this.#done = resolve));
   }
 
@@ -54,6 +67,12 @@ export class Wire {
     // our bodies hold no letters beyond ASCII here, so signs are bytes
     if (body.length < length) return;
     this.#text = '';
-    this.#done?.({ status: Number(head.slice(9, 12)), body });
+    const retryAfter = Number(/retry-after: (\d+)/i.exec(head)?.[1] ?? 0);
+    this.#done?.({ status: Number(head.slice(9, 12)), body, retryAfter });
   }
+}
+
+/** The line of a request's head that says where it comes from. */
+export function forwardedFor(from: string | undefined): string {
+  return from === undefined ? '' : `x-forwarded-for: ${from}\r\n`;
 }

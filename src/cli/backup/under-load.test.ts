@@ -126,5 +126,5 @@ test('a backup under load restores to a server on which what is over is true and
   expect(inCopy.map(({ status }) => status)).toEqual(expect.arrayContaining(['over', 'playing']));
   const file = join(FOLDER, 'records.ndjson');
   writeFileSync(file, begun.map((record) => `${JSON.stringify(record)}\n`).join(''));
-  expect(threestraws(['verify', file])).toMatchObject({ status: 0, stdout: '', stderr: '' });
+  expect(threestraws(['verify', file])).toMatchObject({ status: 0, stderr: '' });
 }, 120_000);

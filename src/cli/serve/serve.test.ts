@@ -208,7 +208,14 @@ describe('a server', () => {
     const { status, headers, text } = await new Guest(figures).call('GET', '');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
     const names = ['moves_total', 'refusals_total', 'request_seconds_count', 'flush_seconds_count', 'streams'];
-    names.push('thinking_waiting', 'memory_bytes', 'disk_free_bytes', 'event_loop_delay_seconds', 'duty_delay_seconds');
+    names.push(
+      'thinking_queued',
+      'thinking_running',
+      'memory_bytes',
+      'disk_free_bytes',
+      'event_loop_delay_seconds',
+      'duty_delay_seconds',
+    );
     for (const name of names) expect(text).toContain(`threestraws_${name}`);
     expect(text).toContain('threestraws_tables{status="open"} 1\n');
     for (const secret of [table.id, table.code, ann.id, ann.token!, 'Ann']) expect(text).not.toContain(secret);

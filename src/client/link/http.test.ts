@@ -85,6 +85,20 @@ describe('what people do', () => {
     expect((await link.mine()).map((one) => one.table.id)).toContain(next.id);
   });
 
+  test('a match whose turn to be looked at has not come yet is asked for again', async () => {
+    const answers = [
+      Response.json(
+        { type: '/api/docs#too-fast' },
+        { status: 429, headers: { 'content-type': 'application/problem+json' } },
+      ),
+      Response.json({ curve: [] }),
+    ];
+    const shares: number[] = [];
+    const busy = new HttpLink('', async () => answers.shift()!);
+    expect(await busy.analysis('any', (share) => shares.push(share))).toEqual({ curve: [] });
+    expect([answers, shares]).toEqual([[], []]);
+  });
+
   test('names, lists and seats', async () => {
     expect(await link.me()).toBeNull();
     expect(await link.mine()).toEqual([]);

@@ -64,10 +64,10 @@ export class HttpLink extends VerbLink implements OnlineLink {
   async analysis(table: string, onProgress?: (share: number) => void, signal?: AbortSignal): Promise<Analysis> {
     for (;;) {
       signal?.throwIfAborted();
-      const answer = await this.ask('analysis', { table });
+      const answer = await this.ask('analysis', { table }).catch(unlessTooFast);
       signal?.throwIfAborted();
-      if (!('progress' in answer)) return answer;
-      onProgress?.(answer.progress);
+      if (answer !== undefined && !('progress' in answer)) return answer;
+      if (answer !== undefined) onProgress?.(answer.progress);
       await pause(BETWEEN_LOOKS);
     }
   }
@@ -120,6 +120,11 @@ export class HttpLink extends VerbLink implements OnlineLink {
       await this.#fetch(`${this.#home}${filled(path, params as ParamsIn<string>)}`, request).catch(noConnection),
     );
   }
+}
+
+/** Others are looked at first: its turn comes. */
+function unlessTooFast(error: unknown): undefined {
+  if (!(error instanceof ProblemError) || error.kind !== 'too-fast') throw error;
 }
 
 function isUnknown(error: unknown): boolean {

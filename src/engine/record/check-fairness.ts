@@ -1,17 +1,24 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import { commitmentTo, seedFrom } from './fairness.ts';
+import type { Seat } from '../seats.ts';
+import { commitmentTo, MOST_MISSED, seedFrom } from './fairness.ts';
 import { at, type Fault } from './fault.ts';
-import type { Fairness, MatchRecord, Sealing, SeatEntry } from './record.ts';
+import type { MatchRecord, Sealing, SeatEntry } from './record.ts';
+
+/** A sealing and where it stands. */
+type Placed = readonly [path: string, sealing: Sealing];
 
 /** What contradicts the promises made before the match. */
 export function checkFairness({ fairness, seats, seed }: MatchRecord): Fault[] {
   if (fairness === undefined) return [];
   const { sealings = [] } = fairness;
+  const earlier = sealings.map((sealing, i): Placed => [at('fairness.sealings', i), sealing]);
+  const all: Placed[] = [...earlier, ['fairness', fairness]];
   return [
     ...checkSealing('fairness', fairness, seats),
     ...checkSeed(fairness, seed),
-    ...sealings.flatMap((sealing, i) => checkBroken(at('fairness.sealings', i), sealing, seats)),
-    ...checkRepeats(fairness),
+    ...earlier.flatMap(([path, sealing]) => checkBroken(path, sealing, seats)),
+    ...checkRepeats(all),
+    ...checkPatience(all),
   ];
 }
 
@@ -30,20 +37,33 @@ function checkBroken(path: string, sealing: Sealing, seats: readonly SeatEntry[]
   return [...faults, { path, says: 'was broken although no salt was missing: the deck must not be sealed anew then' }];
 }
 
-/** Whoever promises a second time what the server may know already promises nothing. */
-function checkRepeats({ sealings = [], ...last }: Fairness): Fault[] {
-  const seen = new Set<string>();
-  const all = [
-    ...sealings.map((sealing, i) => [at('fairness.sealings', i), sealing] as const),
-    ['fairness', last] as const,
-  ];
-  return all.flatMap(([path, { commitment, salts }]) =>
-    [commitment, ...salts.map((entry) => entry.commitment)].flatMap((one) => {
-      if (seen.has(one)) return [{ path, says: `has the commitment ${one} once more` }];
-      seen.add(one);
-      return [];
-    }),
-  );
+/** What was shown once the server knows: nobody may promise it again when the deck is sealed anew, least of all the server itself. */
+function checkRepeats(all: readonly Placed[]): Fault[] {
+  const secrets = new Set<string>();
+  const salts = new Set<string>();
+  return all.flatMap(([path, sealing]) => {
+    const promised = sealing.salts.map(({ commitment }) => commitment);
+    const repeated = [
+      ...(secrets.has(sealing.commitment) ? [sealing.commitment] : []),
+      ...promised.filter((commitment) => salts.has(commitment)),
+    ];
+    secrets.add(sealing.commitment);
+    // within one sealing anybody may copy what another shows: it helps nobody
+    for (const commitment of promised) salts.add(commitment);
+    return repeated.map((commitment) => ({ path, says: `has the commitment ${commitment} once more` }));
+  });
+}
+
+/** Whoever is asked again and again lets the server look at one deal after the other. */
+function checkPatience(all: readonly Placed[]): Fault[] {
+  const missed = new Map<Seat, number>();
+  return all.flatMap(([path, { salts }]) => {
+    const late = salts.findIndex(({ seat }) => (missed.get(seat) ?? 0) >= MOST_MISSED);
+    for (const { seat, salt } of salts) if (salt === null) missed.set(seat, (missed.get(seat) ?? 0) + 1);
+    if (late < 0) return [];
+    const says = `is ${salts[late]!.seat}, whose salt was missing ${MOST_MISSED} times: no more are waited for then`;
+    return [{ path: at(at(at(path, 'salts'), late), 'seat'), says }];
+  });
 }
 
 function checkSeed({ secret, salts }: Sealing, seed: string): Fault[] {

@@ -1,4 +1,4 @@
-import type { Match } from '../match.ts';
+import type { Match, Setup } from '../match.ts';
 import { compare } from './compare.ts';
 import { checkFairness } from './check-fairness.ts';
 import type { Fault } from './fault.ts';
@@ -8,20 +8,33 @@ import { replay } from './replay.ts';
 import { sealOf } from './seal.ts';
 import { readSetup, type Games } from './setup.ts';
 
+/** A record and what its match was played with. */
+export interface Sound {
+  readonly record: MatchRecord;
+  readonly setup: Setup;
+}
+
 /** Everything in a record's text that is not as seed and moves make it. */
 export function verify(text: string, games: Games): Fault[] {
+  const examined = examine(text, games);
+  return 'faults' in examined ? examined.faults : [];
+}
+
+/** The record that a text is, or what is wrong with it. */
+export function examine(text: string, games: Games): Sound | { readonly faults: Fault[] } {
   const json = readJson(text);
-  if ('fault' in json) return [json.fault];
+  if ('fault' in json) return { faults: [json.fault] };
   const read = readShape(json.ok);
-  if ('fault' in read) return [read.fault];
+  if ('fault' in read) return { faults: [read.fault] };
   const setup = readSetup(read.ok, games);
-  if ('fault' in setup) return [setup.fault];
+  if ('fault' in setup) return { faults: [setup.fault] };
   const { match, stopped } = replay(setup.ok, read.ok.moves);
-  return [
+  const faults = [
     ...checkFairness(read.ok),
     ...(stopped === undefined ? checkCourse(read.ok, match) : [stopped]),
     ...checkSeal(read.ok, json.ok),
   ];
+  return faults.length > 0 ? { faults } : { record: read.ok, setup: setup.ok };
 }
 
 function checkCourse(record: MatchRecord, match: Match): Fault[] {

@@ -1,16 +1,16 @@
-import { constants, setPriority } from 'node:os';
 import { analyse as stepsOf, refuseAnalysis } from '../../bots/analysis/analyse.ts';
 import { guideOf } from '../../bots/bots.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import { readSetup } from '../../engine/record/setup.ts';
 import { GAMES } from '../../games/games.ts';
+import { giveWay, STEPS_BACK } from '../threads/give-way.ts';
 import { perform } from '../threads/perform.ts';
 import type { TellProgress } from '../threads/tasks.ts';
 
 const BETWEEN_WORDS = 200;
 
-/** Nobody at a table should wait for this. Only Linux has priorities of threads: elsewhere it would slow down the whole server. */
-if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+// nobody at a table should wait for this
+giveWay(STEPS_BACK.analyses);
 
 interface Wanted {
   readonly record: MatchRecord;

@@ -2,9 +2,18 @@ import { Worker } from 'node:worker_threads';
 import { TRIES } from '../../bots/analysis/analyse.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import { builtUrl } from '../built.ts';
+import type { Whose } from '../threads/fair-queue.ts';
+import { Lane, type Wish } from '../threads/lane.ts';
 import type { TellProgress } from '../threads/tasks.ts';
 import { Thread } from '../threads/thread.ts';
+import { Threads } from '../threads/threads.ts';
 import type { AnalysisTasks } from './analysis-worker.ts';
+
+interface WantedAnalysis extends Wish {
+  readonly record: MatchRecord;
+  readonly onProgress: TellProgress;
+  readonly resolve: (text: string) => void;
+}
 
 /**
  * Looks at matches one after the other, each on a thread of its own that nothing else waits for. That is another one than the bots
@@ -12,33 +21,28 @@ import type { AnalysisTasks } from './analysis-worker.ts';
  */
 export class Analyst {
   readonly #tries: number;
-  #last: Promise<unknown> = Promise.resolve();
-  #thread: Thread<AnalysisTasks> | undefined;
-  #isStopped = false;
+  readonly #lane: Lane<AnalysisTasks, WantedAnalysis>;
 
   constructor(tries = TRIES) {
     this.#tries = tries;
+    const start = (): Thread<AnalysisTasks> =>
+      new Thread(new Worker(builtUrl('analysis-worker.js')), 'the analysing thread');
+    this.#lane = new Lane(new Threads(1, start), (thread, wanted) => this.#make(thread, wanted));
   }
 
   /** As text. Tells how much is done, from 0 to 1. */
-  analyse(record: MatchRecord, onProgress: TellProgress): Promise<string> {
-    const text = this.#last.then(() => this.#begin(record, onProgress));
-    this.#last = text.catch(() => undefined);
-    return text;
+  analyse(record: MatchRecord, whose: Whose, onProgress: TellProgress): Promise<string> {
+    return new Promise((resolve, reject) => this.#lane.add({ ...whose, record, onProgress, resolve, reject }));
   }
 
   /** What is being done is given up. */
-  async stop(): Promise<void> {
-    this.#isStopped = true;
-    await this.#thread?.stop();
+  stop(): Promise<void> {
+    return this.#lane.stop('analysing was stopped');
   }
 
-  async #begin(record: MatchRecord, onProgress: TellProgress): Promise<string> {
-    if (this.#isStopped) throw new Error('analysing was stopped');
-    const thread = new Thread<AnalysisTasks>(new Worker(builtUrl('analysis-worker.js')), 'the analysing thread');
-    this.#thread = thread;
+  async #make(thread: Thread<AnalysisTasks>, { record, onProgress, resolve }: WantedAnalysis): Promise<void> {
     try {
-      return await thread.call('analyse', { record, tries: this.#tries }, onProgress);
+      resolve(await thread.call('analyse', { record, tries: this.#tries }, onProgress));
     } finally {
       await thread.stop();
     }

@@ -15,6 +15,7 @@ import type { Timepiece } from '../../table/environment.ts';
 import type { Analyses } from '../analysis/analyses.ts';
 import type { Health } from '../health/health.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { Addresses } from '../people/addresses.ts';
 import type { People } from '../people/people.ts';
 import type { Settings } from '../settings.ts';
 import type { ClientFiles } from './client-files.ts';
@@ -42,6 +43,8 @@ export interface Behind {
   readonly log: FastifyBaseLogger;
   readonly client: ClientFiles;
   readonly streamLife?: number;
+  /** Is told where players are. */
+  readonly addresses?: Addresses;
 }
 
 const LARGEST_BODY = 16_384;
@@ -69,7 +72,7 @@ export async function makeApp({ log, ...behind }: Behind): Promise<App> {
   const quotas = new Quotas(behind.tables, settings);
   const streamsPerAddress = settings.rateLimit > 0 ? settings.streamsPerAddress : undefined;
   const streams = new Streams(time, version, streamsPerAddress, behind.streamLife ?? STREAM_LIFE);
-  const identity = new Identity(behind.people, limits, settings.publicUrl);
+  const identity = new Identity(behind.people, limits, behind.addresses ?? new Addresses(), settings.publicUrl);
 
   app.setValidatorCompiler(validatorCompiler);
   app.removeContentTypeParser('text/plain');

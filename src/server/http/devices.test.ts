@@ -33,11 +33,12 @@ function listen({ url, token }: Browser, table: string): Promise<Events> {
   return Events.open(`${url}/api/tables/${table}/events`, { cookie: `straws=${token}` });
 }
 
-/** The clock of the server, set: nothing happens in between. */
-function setClock(ms: number): void {
+/** So much later, and nothing happens in between. */
+function skip(ms: number): void {
   const { time } = open.server.environment;
-  const at = time.now() + ms;
+  const [at, moment] = [time.now() + ms, time.steady() + ms];
   time.now = () => at;
+  time.steady = () => moment;
 }
 
 bothStores((kept) => {
@@ -110,9 +111,9 @@ bothStores((kept) => {
   test('a token that was not used for a year is nobody’s, one that was used is still somebody’s', async () => {
     const { laptop, phone } = await annTwice(await kept());
     const bot = await Guest.arrive(open.server.url, 'Bot');
-    setClock(300 * A_DAY);
+    skip(300 * A_DAY);
     expect(await nameOf(laptop)).toBe('Ann');
-    setClock(70 * A_DAY);
+    skip(70 * A_DAY);
     expect([await nameOf(laptop), await nameOf(phone)]).toEqual(['Ann', undefined]);
     expect((await bot.call('GET', '/api/me')).status).toBe(401);
     expect(await devicesOf(laptop)).toHaveLength(1);
@@ -126,7 +127,7 @@ describe('a cookie', () => {
   test('is given anew on the first request of another day, also by a stream, so that a year begins again', async () => {
     const { laptop, phone } = await annTwice();
     const { table } = await laptop.ok('POST', '/api/tables', { game: 'straw', seats: ['me', 'open'] });
-    setClock(A_DAY);
+    skip(A_DAY);
     const first = await laptop.call('GET', '/api/me');
     expect(first.headers['set-cookie']).toEqual([cookieFor(laptop.token)]);
     expect((await laptop.call('GET', '/api/me')).headers['set-cookie']).toBeUndefined();
@@ -142,13 +143,13 @@ describe('a cookie', () => {
   test('is not given to who comes with a token', async () => {
     const { laptop } = await annTwice();
     const bot = await Guest.arrive(laptop.url, 'Bot');
-    setClock(A_DAY);
+    skip(A_DAY);
     expect((await bot.call('GET', '/api/me')).headers.getSetCookie()).toEqual([]);
   });
 
   test('ends for who asks to be forgotten, also with the first request of a day', async () => {
     const { laptop } = await annTwice();
-    setClock(A_DAY);
+    skip(A_DAY);
     const { headers } = await laptop.call('DELETE', '/api/me');
     expect(headers['set-cookie']!.at(-1)).toContain('straws=; Path=/; Max-Age=0');
   });

@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deviceLabel } from '../people/device-label.ts';
 import type { Holder, Player } from '../people/people-store.ts';
 import type { Arrival, NewDevice, People } from '../people/people.ts';
-import type { Limits } from './guard/limits.ts';
+import type { Addresses } from '../people/addresses.ts';
+import { addressOf, type Limits } from './guard/limits.ts';
 import { problemError } from '../../protocol/problems.ts';
 
 const COOKIE = 'straws';
@@ -15,10 +16,12 @@ const MOST_COOKIES = 8;
 export class Identity {
   readonly #people: People;
   readonly #limits: Limits;
+  readonly #addresses: Addresses;
   readonly #isEncrypted: boolean;
 
-  constructor(people: People, limits: Limits, publicUrl: string | undefined) {
+  constructor(people: People, limits: Limits, addresses: Addresses, publicUrl: string | undefined) {
     this.#people = people;
+    this.#addresses = addresses;
     this.#isEncrypted = publicUrl?.startsWith('https:') ?? false;
     this.#limits = limits;
   }
@@ -33,7 +36,9 @@ export class Identity {
     const bearer = bearerOf(request);
     const found = bearer === undefined ? await this.#byCookie(request, reply) : await this.#people.holderOf(bearer);
     if (found === undefined && bearer !== undefined) throw problemError('unknown-player', 'Nobody has this token.');
-    if (found !== undefined) this.#limits.player(found.player.id);
+    if (found === undefined) return undefined;
+    this.#limits.player(found.player.id);
+    this.#addresses.note(found.player.id, addressOf(request));
     return found;
   }
 
@@ -54,6 +59,7 @@ export class Identity {
 
   /** From now on this browser is that player. */
   welcome(request: FastifyRequest, reply: FastifyReply, { player, token }: Arrival): Player {
+    this.#addresses.note(player.id, addressOf(request));
     reply.header('set-cookie', this.#cookie(request, token, A_YEAR));
     return player;
   }

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import type { Snapshot } from '../../protocol/table.ts';
 import { Guest } from '../testing/guest.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 
@@ -32,13 +33,18 @@ async function begunByTwo(): Promise<[Guest, Guest, string]> {
 
 test('who falls silent without closing anything is missed, and a stand-in plays', async () => {
   const [ann, bob, table] = await begunByTwo();
-  const sockets = await Promise.all([ann, bob].map((guest) => fallSilent(guest, table)));
-  await server.environment.time.pass(39_000);
-  const watcher = new Guest(server.url);
-  expect((await watcher.look(table)).table.seats).not.toContainEqual(expect.objectContaining({ standIn: 'away' }));
-  await server.environment.time.pass(22_000);
-  expect((await watcher.look(table)).table.seats).toMatchObject([{ standIn: 'away' }, { standIn: 'away' }]);
-  for (const socket of sockets) socket.destroy();
+  const socket = await fallSilent(bob, table);
+  // a request now and then is a sign of life
+  const passing = async (seconds: number): Promise<Snapshot> => {
+    for (let second = 0; second < seconds; second++) {
+      await server.environment.time.pass(1000);
+      await ann.look(table);
+    }
+    return ann.look(table);
+  };
+  expect((await passing(39)).table.seats).toMatchObject([{ standIn: null }, { standIn: null }]);
+  expect((await passing(22)).table.seats).toMatchObject([{ standIn: null }, { standIn: 'away' }]);
+  socket.destroy();
 });
 
 test('who comes back whenever a stream ends is never missed, and misses nothing', async () => {

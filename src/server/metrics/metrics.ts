@@ -16,7 +16,11 @@ export class Metrics {
   readonly #answers = new Counter(`${PREFIX}answers_total`, 'Requests that were answered, by the status.');
   readonly #requests = new Histogram(`${PREFIX}request_seconds`, 'How long requests took, by the route.', BOUNDS);
   readonly #flushes = new Histogram(`${PREFIX}flush_seconds`, 'How long entries waited to be on the disk.', BOUNDS);
-  readonly #thoughts = new Histogram(`${PREFIX}thinking_seconds`, 'How long answers of bots were waited for.', LATE);
+  readonly #thoughts = new Histogram(
+    `${PREFIX}thinking_seconds`,
+    'How long questions to bots waited for a thread.',
+    LATE,
+  );
   readonly #duties = new Histogram(`${PREFIX}duty_delay_seconds`, 'How late duties at tables were done.', LATE);
   readonly #figures: Figure[] = [
     this.#moves,

@@ -29,9 +29,9 @@ export async function serverOn(kept: Kept, given: Given = {}): Promise<TestServe
 }
 
 /** The match is still to start; two bots fill the table where there is room for them. */
-export async function party(game: string, wish: object = {}, kept?: Kept): Promise<Party> {
+export async function party(game: string, wish: object = {}, kept?: Kept, given: Given = {}): Promise<Party> {
   const home = kept ?? (await inMemory());
-  const server = await serverOn(home);
+  const server = await serverOn(home, given);
   const [ann, bob, cleo] = await guests(server.url);
   const seats = ['me', 'open', { bot: 'medium' }, { bot: 'random' }];
   const { table } = await ann.open({ game, seats, ...wish });
@@ -45,8 +45,8 @@ async function guests(url: string): Promise<[Guest, Guest, Guest]> {
 }
 
 /** The match has begun. */
-export async function begun(game: string, wish: object = {}, kept?: Kept): Promise<Party> {
-  const all = await party(game, wish, kept);
+export async function begun(game: string, wish: object = {}, kept?: Kept, given: Given = {}): Promise<Party> {
+  const all = await party(game, wish, kept, given);
   await all.ann.ok('POST', `/api/tables/${all.table}/start`, {});
   await onward(all.server, () => isTold(all.streams.ann, 'playing'));
   return all;
@@ -74,7 +74,8 @@ export async function play(
 ): Promise<void> {
   const { server, table, streams } = party;
   for (let made = 0; made < decisions; made++) {
-    await onward(server, () => names.some((name) => isAsked(streams[name])) || isOver(streams.ann));
+    const isTurn = (): boolean => names.some((name) => isAsked(streams[name])) || isOver(streams.ann);
+    await onward(server, isTurn);
     const asked = names.find((name) => isAsked(streams[name]));
     if (asked === undefined) return;
     const { ask, moves } = questionIn(streams[asked]);
@@ -83,6 +84,8 @@ export async function play(
       move: moves[made % moves.length],
     });
     await streams[asked].until(({ latest }) => latest!.seq >= seq);
+    // whoever comes next has heard of it too: streams arrive in any order
+    if (names.length > 1) await onward(server, isTurn);
   }
 }
 

@@ -82,21 +82,29 @@ describe('a thread', () => {
 });
 
 describe('several threads', () => {
-  test('start as they are needed, up to their number, and share the work', () => {
+  test('start as they are needed, up to their number', () => {
     const threads = new Threads(2, newThread);
-    const chosen = Array.from({ length: 4 }, () => {
-      const thread = threads.leastBusy();
+    const chosen = Array.from({ length: 2 }, () => {
+      const thread = threads.free();
       thread.call('swap', 'on').catch(() => undefined);
       return thread;
     });
-    expect(started).toHaveLength(2);
-    expect(chosen).toEqual([started[0], started[1], started[0], started[1]]);
+    expect(chosen).toEqual(started);
+    expect([started.length, threads.hasFree]).toEqual([2, false]);
+  });
+
+  test('one that owes nothing any more is free again', async () => {
+    const threads = new Threads(1, newThread);
+    const answer = threads.free().call('climb', 1);
+    expect(threads.hasFree).toBe(false);
+    await answer;
+    expect([threads.hasFree, threads.free()]).toEqual([true, started[0]]);
   });
 
   test('one that is dead is replaced', async () => {
     const threads = new Threads(1, newThread);
-    await expect(threads.leastBusy().call('end', 0)).rejects.toThrow('has ended');
-    expect(await threads.leastBusy().call('climb', 1)).toBe('top');
+    await expect(threads.free().call('end', 0)).rejects.toThrow('has ended');
+    expect(await threads.free().call('climb', 1)).toBe('top');
     expect(started).toHaveLength(2);
   });
 });

@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import { Stopped } from './stopped.ts';
 import type { About, Answer, Call, Reply, TaskName, Tasks, TellProgress } from './tasks.ts';
 
 interface Owed {
@@ -59,7 +60,7 @@ export class Thread<T extends Tasks> {
 
   /** What it owes is rejected. */
   async stop(): Promise<void> {
-    this.#die(new Error(`${this.#name} was stopped`));
+    this.#die(new Stopped(`${this.#name} was stopped`));
     await this.#worker.terminate();
   }
 

@@ -1,9 +1,7 @@
+import { MOST_MISSED } from '../../engine/record/fairness.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { News } from '../../protocol/table.ts';
 import { sealOn, type Person, type Table } from './table.ts';
-
-/** Who fails so often to give what was promised plays without a salt: else one person could keep a match from starting. */
-const MOST_MISSED = 2;
 
 /** From now on salts are given. Whoever owes a commitment by now has failed once more. */
 export function askForSalts(table: Table, at: number): News[] {

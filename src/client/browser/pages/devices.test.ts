@@ -23,7 +23,7 @@ test('somebody sees where they are signed in, and signs the other device out', a
   expect(await rows.getByText(say.usedToday).count()).toBe(2);
   await rows.getByRole('button', { name: say.out }).click();
   await page.getByText(say.done).waitFor();
-  expect(await rows.count()).toBe(1);
+  await rows.nth(1).waitFor({ state: 'detached' });
   expect((await (await there.context.request.get('/api/me')).json()).player).toBeNull();
   expect((await (await here.context.request.get('/api/me')).json()).player.name).toBe('Ann');
   expect(here.complaints).toEqual([]);

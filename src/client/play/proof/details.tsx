@@ -34,9 +34,10 @@ function sealingRows({ record, state: { table, you }, say }: Told): readonly Row
 function ownRows({ record, promised: { seals, salts }, say }: Told): readonly Row[] {
   const last = sealingsOf(record).at(-1);
   const seal = seals[0];
-  const salt = ((last && ownUnder(last, salts)) ?? salts.at(-1))?.salt;
+  const { salt, promises } = (last && ownUnder(last, salts)) ?? salts.at(-1) ?? {};
   if (seal === undefined) return [];
-  const command = `threestraws verify FILE --seal ${seal}${salt === undefined ? '' : ` --salt ${salt}`}`;
+  const given = [...(salt === undefined ? [] : ['--salt', salt]), ...(promises ? ['--promises', promises.join()] : [])];
+  const command = ['threestraws verify FILE --seal', seals.join(), ...given].join(' ');
   const own: readonly Row[] = salt === undefined ? [] : [[say.ownSalt, salt]];
   return [[say.ownSeal, seal], ...own, [say.elsewhere, command]];
 }

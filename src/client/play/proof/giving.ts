@@ -3,7 +3,7 @@ import { NoConnection, type Link, type TableRequest } from '../../link/link.ts';
 import { pause } from '../../link/pauses.ts';
 import { commitmentOf, drawSalt } from '../../link/salt.ts';
 import type { Session } from '../session/session.ts';
-import { keepSalt, keepSeal, promisedAt } from './promised.ts';
+import { keepSalt, keepSeal, promisedAt, type OwnSalt } from './promised.ts';
 
 // loaded by who plays on line: alone the worker sees to salts
 
@@ -54,10 +54,15 @@ export async function giveSalt(link: Link, table: TableCard, you: number, isWant
     const salt = own?.salt ?? drawSalt();
     if (seat.commitment === null) await untilDone(() => promise(link, table.id, salt, table.commitment), isWanted);
   } else if (own !== undefined && seat.commitment === commitmentOf(own.salt)) {
-    keepSalt(table.id, { how: 'taken', ...own });
+    const given: OwnSalt = { how: 'taken', promises: promisesAt(table), ...own };
+    keepSalt(table.id, given);
     const isGiven = seat.revealed || (await untilDone(() => link.reveal(table.id, own.salt), isWanted));
-    if (isGiven) keepSalt(table.id, { ...own, how: 'given' });
+    if (isGiven) keepSalt(table.id, { ...given, how: 'given' });
   }
+}
+
+function promisesAt({ seats }: TableCard): string[] {
+  return seats.flatMap((seat) => (seat.kind === 'person' ? (seat.commitment ?? []) : []));
 }
 
 async function promise(link: Link, id: string, salt: string, seal?: string): Promise<void> {

@@ -37,6 +37,16 @@ describe('a record is doubted', () => {
     expect(mismatchesOf(TWICE, { ...late, promised: { ...late.promised, isLate: true } })).toEqual([]);
   });
 
+  test('if others promised something else than they had when mine was given', () => {
+    const mine = { ...ANEW, promises: ['promise 0', 'promise 1'] };
+    expect(mismatchesOf(TWICE, seen([SEAL, 'again'], [GIVEN, mine]))).toEqual([]);
+    const exchanged = { ...mine, promises: ['promise 0', 'hers before'] };
+    expect(mismatchesOf(TWICE, seen([SEAL, 'again'], [GIVEN, exchanged]))).toEqual(['promises']);
+    expect(mismatchesOf(TWICE, seen([SEAL, 'again'], [GIVEN, { ...mine, promises: ['promise 0'] }]))).toEqual([
+      'promises',
+    ]);
+  });
+
   test('if there is no word of fairness in it', () => {
     expect(mismatchesOf({ ...HONEST, fairness: undefined }, SEEN)).toEqual(['seal']);
   });

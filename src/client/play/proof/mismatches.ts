@@ -10,7 +10,7 @@ export interface Seen {
   readonly scores: readonly number[];
 }
 
-export type Mismatch = 'seal' | 'salt' | 'denied' | 'outcome';
+export type Mismatch = 'seal' | 'salt' | 'denied' | 'promises' | 'outcome';
 
 /** All sealings of a match in order; it was dealt from the last. */
 export function sealingsOf({ fairness }: MatchRecord): readonly Sealing[] {
@@ -27,6 +27,7 @@ export function mismatchesOf(record: MatchRecord, seen: Seen): Mismatch[] {
   if (!isAsSeen(sealingsOf(record), seen)) mismatches.push('seal');
   if (hasOtherSalt(record, seen)) mismatches.push('salt');
   if (isDenied(record, seen)) mismatches.push('denied');
+  if (hasOtherPromises(record, seen)) mismatches.push('promises');
   if (record.outcome?.scores.join() !== seen.scores.join()) mismatches.push('outcome');
   return mismatches;
 }
@@ -54,6 +55,14 @@ function hasOtherSalt(record: MatchRecord, { you, promised: { salts } }: Seen): 
 function isDenied(record: MatchRecord, { you, promised: { salts } }: Seen): boolean {
   const earlier = sealingsOf(record).slice(0, -1);
   return earlier.some((one) => ownUnder(one, salts)?.how === 'given' && saltAt(one, you) === null);
+}
+
+/** Somebody's promise was exchanged after mine was given, when the server knew it: so the deck could still be chosen. Without mine it could anyway. */
+function hasOtherPromises(record: MatchRecord, { you, promised: { salts } }: Seen): boolean {
+  return sealingsOf(record).some((sealing) => {
+    const shown = saltAt(sealing, you) === null ? undefined : ownUnder(sealing, salts)?.promises;
+    return shown !== undefined && shown.join() !== sealing.salts.map(({ commitment }) => commitment).join();
+  });
 }
 
 export function ownUnder({ commitment }: Sealing, salts: readonly OwnSalt[]): OwnSalt | undefined {

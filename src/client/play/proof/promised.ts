@@ -8,6 +8,8 @@ export interface OwnSalt {
   readonly seal?: string;
   /** What the table has confirmed: that it has the promise, or that it was given the salt. */
   readonly how?: 'taken' | 'given';
+  /** What all seats had promised when it was given: whoever could promise later would know it. */
+  readonly promises?: readonly string[];
 }
 
 /** What was promised at a table before cards were dealt: the seals as they were shown, in order, and one's own salts. */

@@ -7,7 +7,7 @@ export const SALT = '5a17';
 
 /** A sealing with the salts of these seats; null for who has promised one and not given it. */
 export function sealed(commitment: string, ...salts: readonly (string | null)[]): Sealing {
-  return { commitment, secret: '', salts: salts.map((salt, seat) => ({ seat, commitment: '', salt })) };
+  return { commitment, secret: '', salts: salts.map((salt, seat) => ({ seat, commitment: `promise ${seat}`, salt })) };
 }
 
 /** The record of a match that was sealed like that, the last of them counting. */

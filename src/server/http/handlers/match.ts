@@ -28,9 +28,11 @@ export const match: HandlersOf<keyof typeof MATCH> = {
       services.tables.move(id, player.id, request.body, () => services.limits.replay(request)),
     ),
 
-  async hint({ request, player }, services) {
+  async hint({ request, reply, player }, services) {
     services.limits.replay(request);
-    return atTable(services, request, (id) => services.tables.hint(id, player.id));
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    return atTable(services, request, (id) => services.tables.hint(id, player.id, gone.signal));
   },
 
   async say({ request, player }, services) {
@@ -60,8 +62,9 @@ export const match: HandlersOf<keyof typeof MATCH> = {
 
   async analysis({ request, reply }, services) {
     const player = await services.identity.who(request, reply);
+    const asker = { player: player?.id, address: addressOf(request) };
     const found = await atTable(services, request, (id) =>
-      services.analyses.of(id, player?.id, () => services.limits.replay(request)),
+      services.analyses.of(id, asker, () => services.limits.replay(request)),
     );
     if (typeof found !== 'string') return reply.code(202).header('retry-after', String(ASK_AGAIN)).send(found);
     // it was text when it was kept: reading it would only take time

@@ -64,6 +64,7 @@ export const proof = {
     seal: 'The seals in the record are not those that the table showed before the deal.',
     salt: 'The number that the record gives as yours is not the one you gave.',
     denied: 'The record says that your number was missing. The server had confirmed that you gave it.',
+    promises: 'What others had promised when you gave your number is not what the record says they promised.',
     outcome: 'The record ends in another way than the match that you saw.',
   },
 

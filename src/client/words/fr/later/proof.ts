@@ -61,6 +61,7 @@ export const proof: typeof english = {
     seal: 'Les sceaux de la fiche ne sont pas ceux que la table montrait avant la donne.',
     salt: 'Le nombre que la fiche donne pour le tien n’est pas celui que tu as donné.',
     denied: 'La fiche dit que ton nombre manquait. Le serveur avait confirmé que tu l’as donné.',
+    promises: 'Ce que les autres avaient promis quand tu as donné ton nombre n’est pas ce que dit la fiche.',
     outcome: 'La fiche finit autrement que la partie que tu as vue.',
   },
 

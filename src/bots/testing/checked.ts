@@ -1,0 +1,44 @@
+import type { MatchRecord } from '../../engine/record/record.ts';
+import { readSetup } from '../../engine/record/setup.ts';
+import { GAMES } from '../../games/games.ts';
+import type { Thinker } from '../../table/environment.ts';
+import type { TestTable } from '../../table/testing/guests.ts';
+import { ManualTime } from '../../table/testing/manual-time.ts';
+import { ok } from '../../table/testing/results.ts';
+import { checkBots } from '../check.ts';
+import type { Effort } from '../bot.ts';
+import { effortOf } from '../search/efforts.ts';
+import { think } from '../think.ts';
+
+/** Time enough for a searching bot to say what it thinks, whenever any passes. */
+export class AmpleTime extends ManualTime {
+  override pass(ms: number): Promise<void> {
+    return super.pass(Math.max(ms, 2000));
+  }
+}
+
+/** What a check of the bots finds, as text. */
+export function foundIn(record: MatchRecord): string[] {
+  const setup = readSetup(record, GAMES);
+  if ('fault' in setup) throw new Error(setup.fault.says);
+  const course = checkBots(setup.ok, record.moves);
+  for (;;) {
+    const step = course.next();
+    if (step.done === true) return step.value.map(({ path, says }) => `${path} ${says}`);
+  }
+}
+
+/** The record of a match that has ended, after a journey through JSON. */
+export async function recordOf({ tables, id }: TestTable): Promise<MatchRecord> {
+  return JSON.parse(JSON.stringify(await ok(tables.record(id))));
+}
+
+/** Bots that plan what their level does, and are stopped before. */
+export function stopped(early: Pick<Effort, 'ms' | 'made'>): Thinker {
+  return {
+    async think(request) {
+      const habit = effortOf(request.level);
+      return think(habit === undefined ? request : { ...request, effort: { iterations: habit.iterations, ...early } });
+    },
+  };
+}
