@@ -39,7 +39,16 @@ export const TABLES = {
     who: 'newcomer',
     body: takeSeat,
     answers: { 200: anySnapshot },
-    problems: ['not-open', 'table-full', 'bad-seats', 'seat-taken', 'already-seated', 'too-many'],
+    problems: [
+      'not-open',
+      'table-full',
+      'bad-seats',
+      'seat-taken',
+      'already-seated',
+      'bad-salt',
+      'not-starting',
+      'too-many',
+    ],
   },
   setSeat: {
     tag: 'Seats',

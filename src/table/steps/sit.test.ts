@@ -30,6 +30,15 @@ describe('sitting down', () => {
     expect(await whyNot(bob.sit({ seat: -1 }))).toBe('bad-seats');
   });
 
+  test('not with what somebody else has promised: a record with both would not hold', async () => {
+    const { bob, cleo } = await testTable('straw', { seats: ['me', 'open', 'open'] });
+    const commitment = 'a'.repeat(64);
+    await ok(bob.sit({ commitment }));
+    expect(await whyNot(cleo.sit({ commitment }))).toBe('bad-salt');
+    expect(await ok(bob.sit({ commitment }))).toBe(1);
+    expect(await ok(cleo.sit({ commitment: 'b'.repeat(64) }))).toBe(2);
+  });
+
   test('not at a full table', async () => {
     const { cleo } = await fullTable('straw');
     expect(await whyNot(cleo.sit())).toBe('table-full');

@@ -26,14 +26,14 @@ export function sit(table: Table, visitor: Visitor, request: SeatRequest): Step<
       : problem('bad-seats', `There are ${table.seats.length} seats here, counted from 0.`);
   }
   if (wanted.kind !== 'open') return problem('seat-taken', 'Somebody sits there.');
-  return sits(visitor, seat, request.commitment ?? null);
+  return sits(table, visitor, seat, request.commitment ?? null);
 }
 
 function sitAgain(table: Table, seat: Seat, request: SeatRequest): Step<Seat> {
   const person = table.person(seat);
   if (request.seat !== undefined && request.seat !== seat) return problem('already-seated', `You sit on seat ${seat}.`);
   if (table.status === 'open' && person.commitment === null && request.commitment !== undefined)
-    return sits({ id: person.player, name: person.name }, seat, request.commitment);
+    return sits(table, { id: person.player, name: person.name }, seat, request.commitment);
   if (table.step === 'commit' && request.commitment !== undefined && person.commitment !== request.commitment)
     return commitAnew(table, seat, request.commitment);
   if (person.standIn === null) return { ok: seat };
@@ -45,13 +45,24 @@ function commitAnew(table: Table, seat: Seat, commitment: string): Step<Seat> {
   const person = table.person(seat);
   if (isUnsalted(person)) return problem('not-starting', 'You failed twice to give a salt: it is dealt without one.');
   if (person.commitment !== null) return problem('not-starting', 'You have committed to a salt already.');
+  if (isPromised(table, commitment)) return promisedTwice();
   const isOld = table.broken.some(({ salts }) => salts.some((one) => one.commitment === commitment));
   if (isOld) return problem('bad-salt', 'That salt was promised before; draw a new one.');
   return { fact: { kind: 'committed', seat, commitment }, answer: () => seat };
 }
 
-function sits({ id: player, name }: Visitor, seat: Seat, commitment: string | null): Step<Seat> {
+function sits(table: Table, { id: player, name }: Visitor, seat: Seat, commitment: string | null): Step<Seat> {
+  if (commitment !== null && isPromised(table, commitment)) return promisedTwice();
   return { fact: { kind: 'sat', seat, player, name, commitment }, answer: () => seat };
+}
+
+/** Whoever repeats what another has promised gives nothing of their own, and no record with both would hold. */
+function isPromised(table: Table, commitment: string): boolean {
+  return table.people().some(([, person]) => person.commitment === commitment);
+}
+
+function promisedTwice(): ReturnType<typeof problem> {
+  return problem('bad-salt', 'Somebody else has promised that salt; draw one of your own.');
 }
 
 export function placing({ seats }: Table, seat: Seat, level: Level): Fact {
