@@ -16,7 +16,7 @@ const KEPT_UNUSED = 60_000;
 /** No timer runs longer: clocks are set, and one of more than 24 days goes off at once. */
 const LONGEST_WAIT = 60_000;
 /** Bots begin to think so long before they answer: else it would show how long they thought, or that there was no choice. */
-const THINK_AHEAD = 500;
+const THINK_AHEAD = 2000;
 
 /** Does at tables what nobody asks for: bots' moves, stand-ins, clocks, beginnings and closings. */
 export class Duties {
