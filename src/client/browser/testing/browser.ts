@@ -32,7 +32,7 @@ export function usePlace(environment: Partial<Environment> = {}): Place {
       return server;
     },
     async come(visit) {
-      const visitor = await visitors.come(server.url, visit);
+      const visitor = await visitors.come(server.url, { luck: here.size, ...visit });
       here.add(visitor);
       return visitor;
     },

@@ -60,7 +60,7 @@ export class Pair<Plays extends Player = StrawPlayer> {
   static async at<Plays extends Player>(place: Place, played: Played<Plays>): Promise<Pair<Plays>> {
     const line = await Proxy.to(place.server.url);
     const ann = await sitter(await place.come({ size: 'phone' }), 'tap', played);
-    const ben = await sitter(await place.come({ size: 'desktop', luck: 1 }), 'click', played);
+    const ben = await sitter(await place.come({ size: 'desktop' }), 'click', played);
     const invitation = new URL(await setTable(ann, played));
     await come(ben, line.url + invitation.pathname);
     await ann.visitor.page.getByText('Ben').waitFor();

@@ -17,7 +17,7 @@ export interface Visit {
   readonly language?: 'en' | 'fr';
   /** Whether things move; they do not unless a test is about that. */
   readonly motion?: boolean;
-  /** Whoever plays with others on line has another: no two numbers in a shuffle are alike. */
+  /** Everybody has another: no two numbers in a shuffle may be alike. */
   readonly luck?: number;
   /** What the visitor has set before; bots answer at once. */
   readonly settings?: Partial<Settings>;

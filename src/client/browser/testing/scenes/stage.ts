@@ -90,7 +90,11 @@ export class Stage {
 
   /** Somebody in front of a screen, known to the server by that name, or not at all. */
   async come(name = '', visit: Visit = {}): Promise<Seen> {
-    const visitor = await this.#visitors.come(this.line.url, { ...visit, settings: { name, ...visit.settings } });
+    const visitor = await this.#visitors.come(this.line.url, {
+      luck: this.#here.length,
+      ...visit,
+      settings: { name, ...visit.settings },
+    });
     this.#here.push(visitor);
     await visitor.context.addInitScript(noteTimers, NOTEWORTHY);
     const seen = new Seen(visitor);
