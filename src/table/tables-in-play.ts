@@ -12,7 +12,7 @@ import { isShutTo, snapshotFor } from './log/publish.ts';
 import type { Visitor } from './people.ts';
 import { makeMove, type Moved } from './steps/move.ts';
 import { opening } from './steps/open.ts';
-import { sit, type SeatRequest } from './steps/sit.ts';
+import { promise } from './steps/promise.ts';
 import { reveal, start } from './steps/start.ts';
 import { problem, type Result } from './steps/step.ts';
 import type { Listed } from './store/store.ts';
@@ -80,8 +80,8 @@ export class TablesInPlay {
     return this.live.change(id, (table) => ({ ok: snapshotFor(table, table.viewerOf(player)) }), player);
   }
 
-  sit(id: string, visitor: Visitor, request: SeatRequest): Promise<Result<Seat>> {
-    return this.live.change(id, (table) => sit(table, visitor, request), visitor.id);
+  promise(id: string, visitor: Visitor, commitment: string): Promise<Result<Seat>> {
+    return this.live.change(id, (table) => promise(table, visitor, commitment), visitor.id);
   }
 
   async start(id: string, player: string, fill: Level | undefined): Promise<Result<null>> {

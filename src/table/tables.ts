@@ -6,6 +6,8 @@ import { recordOf, refuseAnalysis, refuseRecord } from './log/record.ts';
 import { hintRequestOf } from './steps/hint.ts';
 import { leave } from './steps/leave.ts';
 import { rematchOf } from './steps/rematch.ts';
+import type { Visitor } from './people.ts';
+import { sit, type SeatRequest } from './steps/sit.ts';
 import { mute, say } from './steps/say.ts';
 import { setSeat } from './steps/set-seat.ts';
 import { noSuchTable, type Result, type Step } from './steps/step.ts';
@@ -13,6 +15,10 @@ import { TablesInPlay } from './tables-in-play.ts';
 
 /** All tables, and everything that people can do at them. */
 export class Tables extends TablesInPlay {
+  sit(id: string, visitor: Visitor, request: SeatRequest): Promise<Result<Seat>> {
+    return this.live.change(id, (table) => sit(table, visitor, request), visitor.id);
+  }
+
   setSeat(id: string, player: string, seat: Seat, level: Level | null): Promise<Result<null>> {
     return this.live.change(id, (table) => setSeat(table, player, seat, level), player);
   }

@@ -1,18 +1,16 @@
 import type { AnswerOf } from '../../protocol/api/api.ts';
 import { LONGEST_NAME, plainName } from '../../protocol/name.ts';
-import type { MakeMove, OpenTable, TakeSeat } from '../../protocol/requests.ts';
+import type { MakeMove, OpenTable } from '../../protocol/requests.ts';
 import type { Snapshot } from '../../protocol/table.ts';
 import type { Listener } from '../../table/live-table.ts';
 import type { Entry } from '../../table/log/entry.ts';
-import { gamesDescribed } from '../../table/games-described.ts';
 import { TablesInPlay } from '../../table/tables-in-play.ts';
 import { listedOf } from '../../table/store/listed.ts';
 import { tableFrom } from '../../table/log/log.ts';
 import type { Visitor } from '../../table/people.ts';
 import { snapshotFor } from '../../table/log/publish.ts';
 import type { Table } from '../../table/log/table.ts';
-import type { Games, Moved, TableRequest } from '../link/link.ts';
-import { GAMES } from './games/games.ts';
+import type { Moved, TableRequest } from '../link/link.ts';
 import { commitmentOf, drawSalt } from '../link/salt.ts';
 import { loaded } from './loaded.ts';
 import { LocalEnvironment } from './local-environment.ts';
@@ -48,7 +46,7 @@ export class LocalTables implements Omit<Calls, LaterCall> {
     this.#tables = new TablesInPlay(this.environment);
     store.whenTaken((id) => {
       this.#taken.add(id);
-      void this.#letGo(id);
+      void this.letGo(id);
     });
   }
 
@@ -74,18 +72,8 @@ export class LocalTables implements Omit<Calls, LaterCall> {
     return { player: { id: YOU, name } };
   }
 
-  async games(): Promise<Games> {
-    return gamesDescribed(GAMES.map(({ about }) => about));
-  }
-
   async isKept(): Promise<boolean> {
     return this.#store.isKept;
-  }
-
-  /** Forgets the person and all tables. */
-  async forget(): Promise<void> {
-    for (const { card } of await this.#tables.tablesOf(YOU)) await this.#letGo(card.id);
-    await this.#store.clear();
   }
 
   async mine(): Promise<AnswerOf<'mine'>> {
@@ -105,16 +93,11 @@ export class LocalTables implements Omit<Calls, LaterCall> {
     return snapshotFor(found, found.viewerOf(YOU));
   }
 
-  async sit({ table }: At, request: TakeSeat): Promise<Snapshot> {
-    await okOf(this.#tables.sit(await this.idOf(table), await this.visitor(), request));
-    return this.look({ table });
-  }
-
   /** Nobody is left for whom a match could go on: the table is cleared away. */
   async leave({ table }: At): Promise<void> {
     const { id } = await this.#logOf(table);
     await this.#store.claim(id);
-    await this.#letGo(id);
+    await this.letGo(id);
     await this.#store.remove(id);
   }
 
@@ -125,7 +108,7 @@ export class LocalTables implements Omit<Calls, LaterCall> {
     const seat = you === null ? undefined : card.seats[you];
     const isOwed = card.status === 'open' && seat?.kind === 'person' && seat.commitment === null;
     const salt = drawSalt();
-    if (isOwed) await this.sit({ table: id }, { commitment: commitmentOf(salt) });
+    if (isOwed) await okOf(this.#tables.promise(id, await this.visitor(), commitmentOf(salt)));
     await okOf(this.#tables.start(id, YOU, fill));
     if (isOwed) await okOf(this.#tables.reveal(id, YOU, salt));
   }
@@ -198,7 +181,7 @@ export class LocalTables implements Omit<Calls, LaterCall> {
     await this.environment.loaded.load(opened.game, bots);
   }
 
-  #letGo(id: string): Promise<void> {
+  letGo(id: string): Promise<void> {
     this.#here.delete(id);
     return this.#tables.letGo(id);
   }

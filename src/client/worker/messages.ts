@@ -19,6 +19,9 @@ type Method = keyof Calls;
 
 /** Those that nobody calls before the first move. */
 export type LaterCall =
+  | 'games'
+  | 'forget'
+  | 'sit'
   | 'setSeat'
   | 'reveal'
   | 'say'

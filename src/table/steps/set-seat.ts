@@ -2,7 +2,7 @@ import { levelsOf } from '../../bots/levels.ts';
 import type { Level } from '../../engine/record/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Table } from '../log/table.ts';
-import { noSuchLevel, placing, refuseHost } from './sit.ts';
+import { noSuchLevel, placing, refuseHost } from './host.ts';
 import { problem, type Step } from './step.ts';
 
 /** The host puts a bot on a seat, or opens it again. */

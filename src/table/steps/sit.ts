@@ -1,10 +1,7 @@
-import { levelsOf } from '../../bots/levels.ts';
-import { botNames } from '../../bots/names.ts';
-import type { Level } from '../../engine/record/record.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { Fact } from '../log/entry.ts';
 import { isUnsalted } from '../log/sealing.ts';
 import type { Visitor } from '../people.ts';
+import { isPromised, promisedTwice, sits } from './promise.ts';
 import { problem, type Step } from './step.ts';
 import type { Table } from '../log/table.ts';
 
@@ -49,43 +46,4 @@ function commitAnew(table: Table, seat: Seat, commitment: string): Step<Seat> {
   const isOld = table.broken.some(({ salts }) => salts.some((one) => one.commitment === commitment));
   if (isOld) return problem('bad-salt', 'That salt was promised before; draw a new one.');
   return { fact: { kind: 'committed', seat, commitment }, answer: () => seat };
-}
-
-function sits(table: Table, { id: player, name }: Visitor, seat: Seat, commitment: string | null): Step<Seat> {
-  if (commitment !== null && isPromised(table, commitment)) return promisedTwice();
-  return { fact: { kind: 'sat', seat, player, name, commitment }, answer: () => seat };
-}
-
-/** Whoever repeats what another has promised gives nothing of their own, and no record with both would hold. */
-function isPromised(table: Table, commitment: string): boolean {
-  return table.people().some(([, person]) => person.commitment === commitment);
-}
-
-function promisedTwice(): ReturnType<typeof problem> {
-  return problem('bad-salt', 'Somebody else has promised that salt; draw one of your own.');
-}
-
-export function placing({ seats }: Table, seat: Seat, level: Level): Fact {
-  const taken = seats.flatMap((other) => (other.kind === 'open' ? [] : [other.name]));
-  return { kind: 'placed', seat, level, name: botNames(1, taken)[0]! };
-}
-
-/** Only the host, or anybody while the host is away, and only before the match. */
-export function refuseHost(table: Table, player: string): ReturnType<typeof problem> | undefined {
-  if (table.seatOf(player) === undefined) return problem('not-seated', 'You do not sit at this table.');
-  if (table.host !== player && !isAway(table, table.host)) return problem('not-host', 'Only the host can do that.');
-  if (table.status !== 'open') return problem('not-open', 'The match has started already.');
-  return undefined;
-}
-
-function isAway(table: Table, player: string): boolean {
-  const seat = table.seatOf(player);
-  return seat === undefined || table.person(seat).away !== null;
-}
-
-export function noSuchLevel({ opened }: Table, level: Level): ReturnType<typeof problem> {
-  return problem(
-    'no-such-level',
-    `There is no ${level} bot for this game yet; there is ${levelsOf(opened.game).join(', ')}.`,
-  );
 }

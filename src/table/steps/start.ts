@@ -2,7 +2,7 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { levelsOf } from '../../bots/levels.ts';
 import { commitmentTo } from '../../engine/record/fairness.ts';
 import type { Level } from '../../engine/record/record.ts';
-import { noSuchLevel, placing, refuseHost } from './sit.ts';
+import { noSuchLevel, placing, refuseHost } from './host.ts';
 import { problem, type Step } from './step.ts';
 import type { Table } from '../log/table.ts';
 

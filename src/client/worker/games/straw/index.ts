@@ -4,7 +4,8 @@ import { playable } from './playable.ts';
 
 /** It is offered first: whoever plays anything most likely plays this, so that it comes with the worker. */
 export const straw: WorkerGame = {
-  about: ABOUT,
+  id: 'straw',
+  about: async () => ABOUT,
   playable: async () => playable,
   bots: async () => (await import('../../../../bots/straw/bots.ts')).strawBots,
   guide: async () => (await import('../../../../bots/straw/guide.ts')).strawGuide,
