@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { think } from '../../bots/think.ts';
+import type { Level } from '../../engine/record/record.ts';
 import type { Thinker } from '../environment.ts';
 import { paceFor } from './pace.ts';
 import { begunTable, logOf, type TestTable } from '../testing/guests.ts';
@@ -15,10 +16,10 @@ function slowThinker(time: ManualTime, takes: number): Thinker {
 }
 
 /** How long after the question each bot answered. */
-async function momentsWith(takes: number): Promise<number[]> {
+async function momentsWith(takes: number, pace = USUAL, bot: Level = 'medium'): Promise<number[]> {
   const time = new ManualTime();
-  const given = { time, thinker: slowThinker(time, takes), pace: () => USUAL };
-  const party: TestTable = await begunTable('straw', { seats: ['me', { bot: 'medium' }], given });
+  const given = { time, thinker: slowThinker(time, takes), pace: () => pace };
+  const party: TestTable = await begunTable('straw', { seats: ['me', { bot }], given });
   for (let moves = 0; moves < 6; moves++) {
     await time.pass(2 * USUAL);
     if (party.ann.isAsked) await party.ann.answer();
@@ -35,6 +36,13 @@ test('how long a bot thought does not show in when it answers', async () => {
   const [quick, slow] = [await momentsWith(1), await momentsWith(400)];
   expect(quick.length).toBeGreaterThan(2);
   expect(slow).toEqual(quick);
+});
+
+test('also where bots are wished to answer at once: what was clear comes no sooner than what was searched for', async () => {
+  const [quick, slow] = [await momentsWith(1, 0, 'hard'), await momentsWith(30, 0, 'hard')];
+  expect(quick.length).toBeGreaterThan(2);
+  expect(slow).toEqual(quick);
+  expect(Math.min(...quick)).toBeGreaterThan(30);
 });
 
 test('moments are near the usual one, vary, and are the same wherever they are worked out', () => {
