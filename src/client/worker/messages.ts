@@ -19,7 +19,6 @@ type Method = keyof Calls;
 
 /** Those that nobody calls before the first move. */
 export type LaterCall =
-  | 'games'
   | 'forget'
   | 'sit'
   | 'setSeat'

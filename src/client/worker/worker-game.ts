@@ -13,8 +13,7 @@ export interface Playable {
 
 /** A game as the worker knows it: what is told of it, and what is loaded when somebody needs it. */
 export interface WorkerGame {
-  readonly id: string;
-  about(): Promise<GameAbout>;
+  readonly about: GameAbout;
   playable(): Promise<Playable>;
   /** All of them. Most play with the one that came with the rules, so that the others are loaded for whoever wants them. */
   bots(): Promise<Bots>;

@@ -7,5 +7,5 @@ import { straw } from './straw/index.ts';
 export const GAMES: readonly WorkerGame[] = [straw, courtePaille, str8Eight];
 
 export function gameNamed(id: string): WorkerGame | undefined {
-  return GAMES.find((game) => game.id === id);
+  return GAMES.find(({ about }) => about.id === id);
 }

@@ -4,8 +4,7 @@ import { playable } from './playable.ts';
 
 /** It is offered first: whoever plays anything most likely plays this, so that it comes with the worker. */
 export const straw: WorkerGame = {
-  id: 'straw',
-  about: async () => ABOUT,
+  about: ABOUT,
   playable: async () => playable,
   bots: async () => (await import('../../../../bots/straw/bots.ts')).strawBots,
   guide: async () => (await import('../../../../bots/straw/guide.ts')).strawGuide,
