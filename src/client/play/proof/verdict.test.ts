@@ -34,6 +34,11 @@ describe('my number is in it', () => {
 });
 
 describe('it was dealt without my number', () => {
+  test('if the deck was sealed anew as if mine had been missing, and then dealt without it', () => {
+    const left = [sealed(SEAL, null, 'hers'), { ...sealed('again'), salts: [] }];
+    expect(judged(left, seen([SEAL, 'again'], [GIVEN]))).toEqual(without('given'));
+  });
+
   test.each([
     ['mine is dropped', [sealed(SEAL, null, 'hers')]],
     ['all are dropped', [sealed(SEAL, null, null)]],

@@ -24,6 +24,9 @@ interface Found {
 export function verdictOn(record: MatchRecord, seen: Seen, { faults, isOnline }: Found): Verdict {
   const mismatches = mismatchesOf(record, seen);
   const last = sealingsOf(record).at(-1);
+  // whatever is claimed of a number that the table had confirmed: none of mine is in the deal
+  const isDenied = faults === 0 && mismatches.join() === 'denied';
+  if (isDenied && last !== undefined && saltAt(last, seen.you) === null) return { is: 'without', why: 'given' };
   if (faults > 0 || mismatches.length > 0 || last === undefined) return { is: 'broken', mismatches };
   if (!isOnline) return { is: 'verified', how: 'alone' };
   const { you, promised } = seen;
