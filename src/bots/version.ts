@@ -1,5 +1,5 @@
 /**
- * Which bots these are: the number that records keep. A new one as soon as any level plays otherwise anywhere with the same view, luck and
+ * Which bots these are: the number that records keep. A new one as soon as a level plays otherwise somewhere with the same view, luck and
  * effort, or old records would seem to be forged. `version.test.ts` notices.
  */
 export const BOTS_VERSION = 1;

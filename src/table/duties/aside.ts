@@ -33,6 +33,11 @@ export class Aside {
     lived.note(resting.since, resting.moment);
   }
 
+  /** It is gone, or cannot be read: the store still knows its date. */
+  drop(id: string): void {
+    this.#resting.delete(id);
+  }
+
   due(moment: number): string[] {
     return [...this.#resting].filter(([, { due }]) => due <= moment).map(([id]) => id);
   }

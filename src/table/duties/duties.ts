@@ -166,6 +166,7 @@ export class Duties {
     const now = this.#environment.time.steady();
     for (const id of await this.#overdue(now)) {
       const live = await this.tryToLoad(id);
+      if (live === undefined) this.#aside.drop(id);
       // had this process known of the duty, and fulfilled it, the table would not be overdue
       if (live?.isBusy === false && !this.#isEarly(live, now)) live.isStale = true;
     }
