@@ -1,5 +1,6 @@
 import { MemoryStore } from './memory-store.ts';
-import { codeContract, storeContract } from '../testing/store-contract.ts';
+import { codeContract } from '../testing/code-contract.ts';
+import { storeContract } from '../testing/store-contract.ts';
 
 const openNew = async () => ({ store: new MemoryStore(), close: async () => undefined });
 
