@@ -1,8 +1,9 @@
+import { expect } from 'vitest';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import { readSetup } from '../../engine/record/setup.ts';
 import { GAMES } from '../../games/games.ts';
 import type { Thinker } from '../../table/environment.ts';
-import type { TestTable } from '../../table/testing/guests.ts';
+import { begunTable, playOn, type TestTable, type Wish } from '../../table/testing/guests.ts';
 import { ManualTime } from '../../table/testing/manual-time.ts';
 import { ok } from '../../table/testing/results.ts';
 import { checkBots } from '../check.ts';
@@ -41,4 +42,27 @@ export function stopped(early: Pick<Effort, 'ms' | 'made'>): Thinker {
       return think(habit === undefined ? request : { ...request, effort: { iterations: habit.iterations, ...early } });
     },
   };
+}
+
+/** They search, but not for long. */
+export const FEW = stopped({ made: 12 });
+
+/** Short enough for a test that plays on to the end. */
+export const SHORT: Readonly<Record<string, Wish>> = {
+  straw: {},
+  'courte-paille': { options: { form: 'single' } },
+  'str8-eight': { options: { target: 100 } },
+};
+export const IDS = GAMES.map(({ id }) => id);
+
+/** A match to its end. */
+export async function played(game: string, wish: Wish, thinker: Thinker = FEW): Promise<MatchRecord> {
+  const party = await begunTable(game, {
+    salted: true,
+    ...wish,
+    given: { thinker, time: new AmpleTime(), ...wish.given },
+  });
+  await playOn(party);
+  expect(party.environment.failures).toEqual([]);
+  return recordOf(party);
 }
