@@ -3,8 +3,10 @@ import { isInstalled } from './tools/installed.ts';
 
 const PROGRAMS = {
   main: 'src/cli/main.ts',
+  'serve-main': 'src/cli/serve-main.ts',
   worker: 'src/cli/worker.ts',
   server: 'src/server/server.ts',
+  shared: 'src/server/shared.ts',
   'sqlite-worker': 'src/server/store/sqlite-worker.ts',
   'analysis-worker': 'src/server/analysis/analysis-worker.ts',
   'upkeep-worker': 'src/server/upkeep/upkeep-worker.ts',

@@ -16,7 +16,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', include: ['src/**/*.test.ts', 'tools/**/*.test.ts'], exclude: [IN_BROWSER] },
+        test: {
+          name: 'node',
+          include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: [IN_BROWSER],
+          globalSetup: 'src/server/testing/postgres/setup.ts',
+        },
       },
       {
         extends: true,

@@ -63,3 +63,7 @@ export function onlyWord({ words }: Args, what: string): string {
   if (more !== undefined) throw new UsageError(`'${more}' is too much`);
   return word;
 }
+
+export function noWords({ words: [word] }: Args): void {
+  if (word !== undefined) throw new UsageError(`'${word}' is too much`);
+}

@@ -2,14 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { threestraws } from './testing/command.ts';
 
 describe('every command', () => {
-  test.each(['serve', 'play', 'simulate', 'arena', 'strength', 'replay', 'analyse', 'verify', 'bench'])(
-    '%s has help',
-    (command) => {
-      const { status, stdout, stderr } = threestraws([command, '--help']);
-      expect(stdout).toContain(`threestraws ${command}`);
-      expect([status, stderr]).toEqual([0, '']);
-    },
-  );
+  test.each([
+    'serve',
+    'play',
+    'simulate',
+    'arena',
+    'strength',
+    'replay',
+    'analyse',
+    'verify',
+    'bench',
+    'move-data',
+    'doctor',
+  ])('%s has help', (command) => {
+    const { status, stdout, stderr } = threestraws([command, '--help']);
+    expect(stdout).toContain(`threestraws ${command}`);
+    expect([status, stderr]).toEqual([0, '']);
+  });
 
   test.each([
     [['dance'], "there is no command 'dance'"],
@@ -53,7 +62,7 @@ describe('every command', () => {
 
   test('the package says its version and lists its commands', () => {
     expect(threestraws(['--version']).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
-    expect(threestraws([]).stdout).toContain('simulate');
+    for (const word of ['help', '--help', '-h']) expect(threestraws([word]).stdout).toContain('simulate');
   });
 });
 

@@ -14,12 +14,13 @@ export interface Command {
 const HELP_FLAG: Flags = { help: { says: 'tells this' } };
 const WIDTH = 80;
 
-export function helpOf(command: Command): string {
+/** A command of a program, by default of `threestraws`. */
+export function helpOf(command: Omit<Command, 'run'>, program = 'threestraws'): string {
   const flags = Object.entries({ ...command.flags, ...HELP_FLAG }).map(([name, { value, says }]): [string, string] => [
     value === undefined ? `--${name}` : `--${name} ${value}`,
     says,
   ]);
-  const usage = ['threestraws', command.name, command.words, '[flags]'].filter((word) => word !== '').join(' ');
+  const usage = [program, command.name, command.words, '[flags]'].filter((word) => word !== '').join(' ');
   return [usage, '', ...wrap(command.says, WIDTH), '', ...columns(flags)].join('\n');
 }
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { builtUrl } from '../server/built.ts';
-import type { About, Answer, TaskName } from '../server/threads/tasks.ts';
+import type { About, Answer, TaskName, Tasks } from '../server/threads/tasks.ts';
 import { Thread } from '../server/threads/thread.ts';
 import type { JOBS } from './jobs.ts';
 
@@ -15,18 +15,30 @@ type Jobs = typeof JOBS;
 type Kind = TaskName<Jobs>;
 
 /** Does jobs of a kind on several cores and gives their results in the order of the jobs, never far ahead of who takes them. */
-export async function* inOrder<K extends Kind>(
+export function inOrder<K extends Kind>(
   kind: K,
   jobs: Iterable<About<Jobs, K>>,
   cores: number,
 ): AsyncGenerator<Answer<Jobs, K>> {
-  const threads = Array.from({ length: cores }, started);
+  return inOrderOn(Array.from({ length: cores }, started), kind, jobs);
+}
+
+function started(): Thread<Jobs> {
+  return new Thread(new Worker(builtUrl('worker.js')), 'a working thread');
+}
+
+/** The same on threads of one's own, which are stopped when all is done. */
+export async function* inOrderOn<T extends Tasks, K extends TaskName<T>>(
+  threads: readonly Thread<T>[],
+  kind: K,
+  jobs: Iterable<About<T, K>>,
+): AsyncGenerator<Answer<T, K>> {
   const pool = new Pool(threads);
-  const ahead: Promise<Answer<Jobs, K>>[] = [];
+  const ahead: Promise<Answer<T, K>>[] = [];
   try {
     for (const job of jobs) {
       ahead.push(pool.run(kind, job));
-      if (ahead.length === 2 * cores) yield await ahead.shift()!;
+      if (ahead.length === 2 * threads.length) yield await ahead.shift()!;
     }
     while (ahead.length > 0) yield await ahead.shift()!;
   } finally {
@@ -34,33 +46,29 @@ export async function* inOrder<K extends Kind>(
   }
 }
 
-function started(): Thread<Jobs> {
-  return new Thread(new Worker(builtUrl('worker.js')), 'a working thread');
-}
-
 /** Each job goes to the next thread that has nothing to do. */
-class Pool {
-  readonly #idle: Thread<Jobs>[];
-  readonly #waiting: ((thread: Thread<Jobs>) => void)[] = [];
+class Pool<T extends Tasks> {
+  readonly #idle: Thread<T>[];
+  readonly #waiting: ((thread: Thread<T>) => void)[] = [];
 
-  constructor(threads: readonly Thread<Jobs>[]) {
+  constructor(threads: readonly Thread<T>[]) {
     this.#idle = [...threads];
   }
 
-  run<K extends Kind>(kind: K, job: About<Jobs, K>): Promise<Answer<Jobs, K>> {
+  run<K extends TaskName<T>>(kind: K, job: About<T, K>): Promise<Answer<T, K>> {
     const result = this.#take().then((thread) => thread.call(kind, job).finally(() => this.#give(thread)));
     // a result that fails before its turn comes is reported when it comes
     result.catch(() => undefined);
     return result;
   }
 
-  #take(): Promise<Thread<Jobs>> {
+  #take(): Promise<Thread<T>> {
     const thread = this.#idle.pop();
     if (thread !== undefined) return Promise.resolve(thread);
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  #give(thread: Thread<Jobs>): void {
+  #give(thread: Thread<T>): void {
     const next = this.#waiting.shift();
     if (next === undefined) this.#idle.push(thread);
     else next(thread);

@@ -7,17 +7,7 @@ import { freePort } from './testing/crash/free-port.ts';
 import { KillableServer } from './testing/crash/killable-server.ts';
 import { Guest } from './testing/guest.ts';
 import { outlive } from './testing/troubles/outlive.ts';
-import { SetClock, setClock, withClock } from './testing/troubles/set-clock.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const JUMPS = [
-  { by: -HOUR, drift: 1 },
-  { by: HOUR, drift: 1 },
-  { by: 3 * DAY, drift: 1 },
-  { by: -3 * DAY, drift: 3 },
-  { by: 0, drift: 0.5 },
-];
+import { DAY, JUMPS, SetClock, setClock, withClock } from './testing/troubles/set-clock.ts';
 
 const ROOT = testFolder();
 function folderFor(name: string): string {
@@ -28,15 +18,15 @@ function folderFor(name: string): string {
 
 test('a clock that is set and drifts while all games are played troubles nobody', async ({ signal }) => {
   const folder = folderFor('play');
-  const given = { folder, signal, how: withClock(folder) };
-  const { complaints, mischief } = await outlive(given, (server) => new SetClock(folder, server, JUMPS), JUMPS.length);
+  const given = { folder, signal, hows: [withClock(folder)] };
+  const { complaints, mischief } = await outlive(given, new SetClock(folder), JUMPS.length);
   expect([complaints, mischief.losses]).toEqual(['', 0]);
 });
 
 describe('a clock set three days forward', () => {
   test('ends a day that somebody had for a move, and closes nothing', async () => {
     const folder = folderFor('days');
-    const server = new KillableServer(await freePort(), join(folder, 'data'), withClock(folder));
+    const server = new KillableServer(await freePort(), { DATA_DIR: join(folder, 'data') }, withClock(folder));
     onTestFinished(() => server.stop());
     await server.ready();
     const ann = await Guest.arrive(server.url, 'Ann');

@@ -5,7 +5,6 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { COMMAND, testFolder } from '../cli/testing/command.ts';
 import { Crowd } from './testing/troubles/crowd.ts';
 import { CAN_LIMIT, LIMITED, smallDisk, type Disk } from './testing/troubles/disk.ts';
-import { Frailty } from './testing/troubles/frailty.ts';
 import { FullDisk } from './testing/troubles/full-disk.ts';
 import { expectOnly, IS_WHOLE, outlive, survive, TIMES } from './testing/troubles/outlive.ts';
 import { BOUND_BY_MODES, CAN_BE_BOUND, ReadOnlyFolder, setReadOnly } from './testing/troubles/read-only.ts';
@@ -32,7 +31,7 @@ describe.runIf(CAN_LIMIT)('a full disk', { timeout: TIMEOUT }, () => {
       const folder = folderFor(name);
       const disk = diskIn(join(folder, 'data'));
       onTestFinished(() => disk.remove());
-      const { mischief, complaints } = await outlive({ folder, signal }, (server) => new FullDisk(server, disk));
+      const { mischief, complaints } = await outlive({ folder, signal }, new FullDisk(disk));
       expect(mischief.losses, 'people who were turned away').toBeGreaterThan(0);
       expectOnly(complaints, /database or disk is full|disk I\/O error/);
     },
@@ -49,8 +48,8 @@ describe.runIf(CAN_BE_BOUND)('a read-only folder', { timeout: TIMEOUT }, () => {
   test('does not trouble a server that has its files open, and is refused to the next one', async ({ signal }) => {
     const folder = folderFor('read-only');
     const data = join(folder, 'data');
-    const given = { folder, signal, how: BOUND_BY_MODES };
-    const { complaints, mischief } = await outlive(given, () => new ReadOnlyFolder(data));
+    const given = { folder, signal, hows: [BOUND_BY_MODES] };
+    const { complaints, mischief } = await outlive(given, new ReadOnlyFolder(data));
     expect([complaints, mischief.losses]).toEqual(['', 0]);
     const before = readFileSync(join(data, 'threestraws.db'));
     expectRefused(data);
@@ -73,8 +72,8 @@ describe('96 file handles', { timeout: TIMEOUT }, () => {
     const how = { by: ['sh', '-c', 'ulimit -n 96 && exec "$@"', 'sh'] };
     const letIn: number[] = [];
     const { complaints } = await outlive(
-      { folder: folderFor('handles'), signal, how },
-      (server) => new Crowd(server, 200, (count) => letIn.push(count)),
+      { folder: folderFor('handles'), signal, hows: [how] },
+      new Crowd(200, (count) => letIn.push(count)),
     );
     for (const count of letIn) expect(count).toBeLessThan(96);
     expect(letIn).toHaveLength(TIMES);
@@ -88,7 +87,7 @@ describe('a process that stands still', { timeout: TIMEOUT }, () => {
 
   test('costs nobody so much as a connection', async ({ signal }) => {
     const given = { folder: folderFor('standstill'), signal };
-    const { complaints, mischief } = await outlive(given, (server) => new Standstill(server, SECONDS), SECONDS.length);
+    const { complaints, mischief } = await outlive(given, new Standstill(SECONDS), SECONDS.length);
     expect([complaints, mischief.losses]).toEqual(['', 0]);
   });
 });
@@ -97,7 +96,7 @@ describe('a heap as small as it opens with', { timeout: TIMEOUT }, () => {
   test('serves, or is the end of a process that can be started again', async ({ signal }) => {
     const how = await smallestHeap(folderFor('heaps'));
     const folder = folderFor('heap');
-    const { kills, ownEnds } = await survive({ folder, signal, how, mischief: (server) => new Frailty(server) });
+    const { kills, ownEnds } = await survive({ folder, signal, hows: [how] });
     expect(kills + ownEnds, 'how often it was started again').toBe(1);
   });
 });

@@ -10,7 +10,8 @@ import { difference } from './testing/difference.ts';
 import { foreseesTooMuch, LoudStore, refusesTooFrankly, rustles, showsWatchers, tellsDraws } from './testing/faults.ts';
 import { twoWorlds, type Sample, type TwoWorlds } from './testing/other-world.ts';
 import { SCENES } from './testing/scenes.ts';
-import { witnessed, type Scene, type World } from './testing/witness.ts';
+import { inFleet } from './testing/fleet/fleet.ts';
+import { witnessed, type Scene, type Witnessed, type World } from './testing/witness.ts';
 
 /*
  * Two servers are given the same ids, tokens, times and secrets, but deal other cards wherever one viewer cannot know them.
@@ -19,6 +20,20 @@ import { witnessed, type Scene, type World } from './testing/witness.ts';
 
 async function leakOf(scene: Scene, { here, there }: TwoWorlds): Promise<string | undefined> {
   return difference(await witnessed(scene, here), await witnessed(scene, there));
+}
+
+/** The same with every request and every stream at either of two processes. */
+async function leakOfFleet(scene: Scene, { here, there }: TwoWorlds): Promise<string | undefined> {
+  const seen: Witnessed[][] = [];
+  for (const world of [here, there]) {
+    const kept = await inFleet();
+    try {
+      seen.push(await witnessed(scene, world, kept));
+    } finally {
+      await kept.drop();
+    }
+  }
+  return difference(seen[0]!, seen[1]!);
 }
 
 describe('prepared matches look the same', () => {
@@ -36,6 +51,13 @@ describe('prepared matches look the same', () => {
   test.each(cases)('to a watcher of $game.id: $says', async (scene) => {
     expect(await leakOf({ ...scene, viewer: 'watcher', tries: 1 }, scene)).toBeUndefined();
   });
+
+  test.each(cases.map((scene) => ({ ...scene, tries: 10 })))(
+    'to a player of $game.id at two processes: $says',
+    async (scene) => {
+      expect(await leakOfFleet(scene, scene)).toBeUndefined();
+    },
+  );
 
   test('also in when they are closed because nobody goes on', async () => {
     const scene = { ...SCENES.secretChoices, tries: 0, clock: 'none', silence: IDLE_PLAYING } as const;

@@ -26,14 +26,16 @@ import { Minds } from './minds.ts';
 import { Addresses } from './people/addresses.ts';
 import { People } from './people/people.ts';
 import type { Settings } from './settings.ts';
-import type { Sqlite } from './store/sqlite.ts';
+import { StoreUnavailable } from '../table/store/others.ts';
+import type { Database } from './store/database.ts';
+import { oneAtATime } from './thinking/one-at-a-time.ts';
 import { Stopped } from './threads/stopped.ts';
 import { openData } from './upkeep/data-folder.ts';
 import { DiskWatch } from './upkeep/disk-watch.ts';
 import { Pruner } from './upkeep/pruner.ts';
 
 // Nearly all that a request makes is soon garbage: V8 would let the heap double before it looks for some.
-setFlagsFromString('--heap-growing-percent=30');
+setFlagsFromString('--heap-growing-percent=20');
 
 /** What requests may still need when the server closes, in milliseconds. */
 const PATIENCE = 1000;
@@ -50,7 +52,7 @@ export interface Server {
 /** Opens the database, takes up what was left, and listens. What its operator must not miss is told in words, whatever is logged. */
 export async function startServer(settings: Settings, warn: (words: string) => void): Promise<Server> {
   const log = makeLog(settings.logLevel);
-  const data = await openData(settings.dataDir, warn);
+  const data = await openData(settings, warn);
   const { store } = data;
   const version = versionOf();
   const metrics = new Metrics();
@@ -62,11 +64,14 @@ export async function startServer(settings: Settings, warn: (words: string) => v
   const tables = new Tables(environment);
   const pruner = prunerOf(settings, log, store, tables);
   const people = new People(store, environment);
-  const analyses = new Analyses(tables, store, minds.analyst);
+  store.onReachable?.((isReachable) =>
+    isReachable ? log.info('the database is there again') : log.error('the database cannot be reached'),
+  );
+  const analyses = new Analyses(tables, store, minds.analyst, store.exchange);
   const client = await ClientFiles.read(fileURLToPath(builtUrl('client/')));
   const health = healthOf(settings, log, store, minds);
   const behind = { client, tables, people, analyses, addresses, health, metrics, settings, version, log };
-  const app = await makeApp({ ...behind, time: REAL_TIME });
+  const app = await makeApp({ ...behind, time: REAL_TIME, exchange: store.exchange });
   let hideMetrics: (() => void) | undefined;
   const stop = async (): Promise<void> => {
     // first of all whoever thinks: the rest needs the cores
@@ -101,7 +106,7 @@ export async function startServer(settings: Settings, warn: (words: string) => v
 interface Parts {
   readonly settings: Settings;
   readonly log: Logger;
-  readonly store: Sqlite;
+  readonly store: Database;
   readonly metrics: Metrics;
   readonly minds: Minds;
 }
@@ -112,20 +117,21 @@ function environmentOf({ settings, log, store, metrics, minds }: Parts): Environ
     store: meteredStore(store, metrics),
     time: REAL_TIME,
     thinker: minds.thinker,
-    adviser: minds.adviser,
+    adviser: oneAtATime(minds.adviser, store.exchange),
     random: (bytes) => randomBytes(bytes),
     generator: hmacSha256,
     pace: () => settings.botPace,
     closesIdle: true,
     dutyDone: (late) => metrics.observeDuty(late),
     failed(table, err) {
-      // what was given up because the server closes is no failure
-      if (!(err instanceof Stopped)) log.error({ table: tableInLog(table), err }, whatFailed(err));
+      // what was given up because the server closes is no failure; that the database is gone is told once
+      if (!(err instanceof Stopped) && !(err instanceof StoreUnavailable))
+        log.error({ table: tableInLog(table), err }, whatFailed(err));
     },
   };
 }
 
-function prunerOf({ keepDays: days }: Settings, log: Logger, store: Sqlite, tables: Tables): Pruner {
+function prunerOf({ keepDays: days }: Settings, log: Logger, store: Database, tables: Tables): Pruner {
   return new Pruner({
     store,
     time: REAL_TIME,
@@ -135,8 +141,9 @@ function prunerOf({ keepDays: days }: Settings, log: Logger, store: Sqlite, tabl
   });
 }
 
-function healthOf({ dataDir }: Settings, log: Logger, store: Sqlite, { thinker }: Minds): Health {
-  const vitals = [new Writing(() => keeping(store, dataDir)), new Thinking(() => thinker.stuckFor())];
+function healthOf({ dataDir, databaseUrl }: Settings, log: Logger, store: Database, { thinker }: Minds): Health {
+  const keeps = (): Promise<void> => (databaseUrl === undefined ? keeping(store, dataDir) : store.probe(Date.now()));
+  const vitals = [new Writing(keeps), new Thinking(() => thinker.stuckFor())];
   return new Health(vitals, (problem) =>
     problem === undefined ? log.info('well again') : log.error({ problem }, 'not well'),
   );

@@ -4,6 +4,8 @@ export interface Settings {
   readonly host: string;
   /** Where the database is. */
   readonly dataDir: string;
+  /** The PostgreSQL database to share with other processes, in the place of that folder. */
+  readonly databaseUrl: string | undefined;
   /** The address that people use, if it is not the one this program listens on: `https://straws.example`. */
   readonly publicUrl: string | undefined;
   /** Believe what a proxy in front says of people's addresses. */
@@ -34,6 +36,7 @@ export const DEFAULTS: Settings = {
   port: 3000,
   host: '127.0.0.1',
   dataDir: './data',
+  databaseUrl: undefined,
   publicUrl: undefined,
   trustProxy: false,
   botPace: 900,

@@ -30,13 +30,17 @@ export async function change<A>(
 ): Promise<Result<A>> {
   const { environment, duties } = around;
   // begin with the table as its log says, and with everybody back who shows a sign of life
-  if (live.isStale) await readAnew(around, live);
+  await catchUp(around, live);
   if (player !== undefined) await seeLife(around, live, player);
   for (;;) {
     // decide: from the table to the next fact, or to an answer or a problem that changes nothing
     const ago: Ago = (at) => live.lived.ago(at);
     const step = limited(live.table, decide(live.table, ago), ago);
-    if (!('fact' in step)) return step;
+    // what changes nothing holds only if no other process has moved the table on meanwhile
+    if (!('fact' in step)) {
+      if (await readOn(around, live)) continue;
+      return step;
+    }
 
     // write down: from here until it is saved the table in memory is ahead of the truth
     live.isStale = true;
@@ -63,11 +67,44 @@ export async function change<A>(
 /** A sign of life: whoever was away is back, which is a change of its own. */
 export async function seeLife(around: Around, live: LiveTable, player: string): Promise<void> {
   live.presence.see(player);
-  await change(around, live, (table) => comeBack(table, player));
+  if ('fact' in comeBack(live.table, player)) await change(around, live, (table) => comeBack(table, player));
+}
+
+/** The table as its log says, where this process knows that it has more or less than that. */
+export async function catchUp(around: Around, live: LiveTable): Promise<void> {
+  if (live.isStale) await readAnew(around, live);
+  else if (live.isBehind) await readOn(around, live);
+}
+
+/** Folds in what other processes have written, if there are any, and tells those who listen here. Answers whether that was anything. */
+export async function readOn(around: Around, live: LiveTable): Promise<boolean> {
+  const { environment, duties } = around;
+  if (environment.store.others === undefined) return false;
+  // what is heard while it is read may already be more
+  live.isBehind = false;
+  const entries = await environment.store.log(live.id, live.table.place).catch((error: unknown) => {
+    live.isBehind = true;
+    throw error;
+  });
+  for (const entry of entries) {
+    const announcement = apply(live.table, entry);
+    live.lived.note(entry.at);
+    live.publish(announcement);
+  }
+  if (entries.length === 0) return false;
+  duties.takeUp(live);
+  await welcomeBack(around, live);
+  return true;
+}
+
+/** Whoever was called away by a process that did not know that they are here. */
+async function welcomeBack(around: Around, live: LiveTable): Promise<void> {
+  for (const [, { player, away }] of live.table.people())
+    if (away !== null && live.isHere(player)) await seeLife(around, live, player);
 }
 
 /** Reads the log anew, and tells those who listen here what others have written. */
-export async function readAnew({ environment, duties }: Around, live: LiveTable): Promise<void> {
+async function readAnew({ environment, duties }: Around, live: LiveTable): Promise<void> {
   const log = await environment.store.log(live.id);
   if (log.length === 0) throw new TableGone();
   for (const [table, announcement] of foldings(log, environment)) {
@@ -75,6 +112,7 @@ export async function readAnew({ environment, duties }: Around, live: LiveTable)
     if (table.place > live.published) live.publish(announcement);
   }
   live.isStale = false;
+  live.isBehind = false;
   duties.takeUp(live);
 }
 

@@ -2,7 +2,7 @@ import { bitOf, type Viewer } from '../engine/seats.ts';
 import type { Message } from '../protocol/table.ts';
 import type { Announcement } from './log/announcement.ts';
 import type { BotDecision } from './duties/bot-turn.ts';
-import { isShutTo, messageTo } from './log/publish.ts';
+import { isShutTo, messagesOf } from './log/publish.ts';
 import type { Lived } from './duties/lived.ts';
 import type { Presence } from './duties/presence.ts';
 import type { Table } from './log/table.ts';
@@ -22,6 +22,11 @@ export class LiveTable {
   table: Table;
   /** Set when the log may have moved on without this process, or the table ahead of the log. */
   isStale = false;
+  /** Set when another process is known to have moved it on. */
+  isBehind = false;
+  /** Whether its duties are this process's, where there are others; and when that was last asked. */
+  isKept = false;
+  askedToKeep = -Infinity;
   /** Set when it was forgotten: who still holds it must not use it. */
   isForgotten = false;
   /** How many entries those who listen here have been told. */
@@ -79,20 +84,30 @@ export class LiveTable {
   /** One at a time, in the order of asking. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     this.#waiting++;
-    const turn = this.#queue.then(work).finally(() => this.#waiting--);
+    const turn = this.#after(this.#queue, work);
     this.#queue = turn.catch(() => undefined);
     return turn;
   }
 
+  async #after<T>(before: Promise<unknown>, work: () => Promise<T>): Promise<T> {
+    await before;
+    try {
+      return await work();
+    } finally {
+      this.#waiting--;
+    }
+  }
+
   /** Tells everybody here of the entry that was folded last. */
   publish(announcement: Announcement): void {
+    const messageTo = messagesOf(this.table, announcement);
     const texts = new Map<Viewer, { message: Message; text: string }>();
     for (const listener of this.#listeners) {
       const viewer = this.table.viewerOf(listener.player);
       if ((announcement.to & bitOf(viewer)) === 0) continue;
       let sent = texts.get(viewer);
       if (sent === undefined) {
-        const message = messageTo(this.table, announcement, viewer);
+        const message = messageTo(viewer);
         texts.set(viewer, (sent = { message, text: JSON.stringify(message) }));
       }
       listener.send(sent.message, sent.text);

@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/seats.ts';
 import { apply } from './log/apply.ts';
-import { change, readAnew, seeLife, type Around } from './change.ts';
+import { catchUp, change, readOn, seeLife, type Around } from './change.ts';
 import { Duties } from './duties/duties.ts';
 import type { Entry, Opened } from './log/entry.ts';
 import { indexOf } from './store/index-of.ts';
@@ -11,8 +11,12 @@ import type { Environment } from './environment.ts';
 import { Lived } from './duties/lived.ts';
 import { goAway, Presence, type Sign } from './duties/presence.ts';
 import { cardOf } from './log/publish.ts';
+import { StoreUnavailable } from './store/others.ts';
 import { newerTable, noSuchTable, type Decide, type Result } from './steps/step.ts';
 import { Table } from './log/table.ts';
+
+/** How long what other processes do may go unheard before people have to know. */
+const DEAF_AT_MOST = 2000;
 
 /** Ends listening; told whether that was a sign of life, or whether somebody was given up. */
 export type HangUp = (isAlive: boolean) => void;
@@ -26,6 +30,9 @@ export class LiveTables {
   /** When this process began, by the clock that nobody sets. */
   readonly #begun: number;
   #isStopped = false;
+  /** Whether what other processes do is not heard of: then nobody here can be told what happens. */
+  #isDeaf = false;
+  #callOffDeafness: (() => void) | undefined;
   /** Those that a newer program has written to: they are left to one, and the others go on. */
   readonly stopped = new Set<string>();
 
@@ -34,16 +41,24 @@ export class LiveTables {
     this.#begun = environment.time.steady();
     this.#duties = new Duties(environment, this);
     this.#around = { environment, duties: this.#duties };
+    environment.store.others?.hear({
+      moved: (id) => void this.#movedOn(id),
+      deafened: () => this.#deafened(),
+      restored: () => void this.#restored(),
+    });
   }
 
+  /** Takes up what an earlier process left. Where there are others, they may have done so; what nobody has is found in time. */
   async begin(): Promise<void> {
-    for (const id of await this.#environment.store.running()) await this.#duties.tryToLoad(id);
+    const { store } = this.#environment;
+    if (store.others === undefined) for (const id of await store.running()) await this.#duties.tryToLoad(id);
     this.#duties.begin();
   }
 
   async stop(): Promise<void> {
     await this.#duties.stop();
     this.#isStopped = true;
+    this.#callOffDeafness?.();
     for (const live of await this.all()) {
       this.#duties.dismiss(live);
       await live.inTurn(() => Promise.resolve());
@@ -65,8 +80,9 @@ export class LiveTables {
   /** Asks something of a table without changing it. */
   read<A>(id: string, ask: (table: Table) => Result<A>): Promise<Result<A>> {
     return this.#inTurn(id, async (live) => {
-      if (live.isStale) await readAnew(this.#around, live);
-      return ask(live.table);
+      await catchUp(this.#around, live);
+      const result = ask(live.table);
+      return 'problem' in result && (await readOn(this.#around, live)) ? ask(live.table) : result;
     });
   }
 
@@ -80,12 +96,14 @@ export class LiveTables {
     return this.#inTurn(id, (live) => change(this.#around, live, decide, player));
   }
 
-  listen(id: string, listener: Listener, catchUp: (table: Table) => Promise<Result<null>>): Promise<Result<HangUp>> {
+  listen(id: string, listener: Listener, tell: (table: Table) => Promise<Result<null>>): Promise<Result<HangUp>> {
+    if (this.#isDeaf) return Promise.reject(new StoreUnavailable('other processes are not heard of'));
     return this.#inTurn(id, async (live) => {
-      if (live.isStale) await readAnew(this.#around, live);
+      await catchUp(this.#around, live);
+      await readOn(this.#around, live);
       if (listener.player !== undefined) await seeLife(this.#around, live, listener.player);
-      const caught = await catchUp(live.table);
-      if ('problem' in caught) return caught;
+      const told = await tell(live.table);
+      if ('problem' in told) return told;
       live.listen(listener);
       live.presence.watch();
       return { ok: (isAlive) => this.#hangUp(live, listener, isAlive) };
@@ -132,7 +150,7 @@ export class LiveTables {
     const table = this.#fold(id, log);
     if (table === undefined) return undefined;
     const live = new LiveTable(id, table, new Lived(this.#environment.time, this.#begun));
-    live.presence = new Presence(this.#environment.time, live, (seat, last) => {
+    live.presence = new Presence(this.#environment, live, (seat, last) => {
       this.#duties.attend(live, this.#miss(live, seat, last));
     });
     this.#duties.takeUp(live);
@@ -153,6 +171,8 @@ export class LiveTables {
     if (!(error instanceof UnknownEntry)) throw error;
     if (!this.stopped.has(id)) this.#environment.failed(id, error);
     this.stopped.add(id);
+    // a newer process looks after it
+    void this.#environment.store.others?.release(id).catch(() => undefined);
   }
 
   #missing(id: string): ReturnType<typeof noSuchTable> {
@@ -182,8 +202,37 @@ export class LiveTables {
 
   async #miss(live: LiveTable, seat: Seat, last: Sign): Promise<void> {
     live.lived.note(last.at, last.moment);
+    if (await live.presence.isElsewhere(seat)) return;
     await this.change(live.id, (table) => goAway(table, live.presence, seat, last));
     live.presence.watch();
+  }
+
+  /** Another process has moved a table on: those who listen here are told, and who does not is told later. */
+  async #movedOn(id: string): Promise<void> {
+    const live = await this.#live.get(id)?.catch(() => undefined);
+    if (live === undefined) return;
+    live.isBehind = true;
+    if (live.isHeard || live.isKept) this.#duties.attend(live, this.refresh(id));
+  }
+
+  /** For a moment that shows to nobody. After that people are told that the connection is lost, and come back for what they missed. */
+  #deafened(): void {
+    this.#callOffDeafness ??= this.#environment.time.after(DEAF_AT_MOST, () => {
+      this.#isDeaf = true;
+      void this.all().then((all) => all.forEach((live) => live.endAll()));
+    });
+  }
+
+  /** Whatever this process had taken on others may have by now, and any table may have moved on. */
+  async #restored(): Promise<void> {
+    this.#callOffDeafness?.();
+    this.#callOffDeafness = undefined;
+    this.#isDeaf = false;
+    for (const live of await this.all()) {
+      live.isKept = false;
+      live.presence.vouchAnew();
+      void this.#movedOn(live.id);
+    }
   }
 
   #hangUp(live: LiveTable, listener: Listener, isAlive: boolean): void {

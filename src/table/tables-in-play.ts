@@ -120,7 +120,8 @@ export class TablesInPlay {
       if (isShutTo(table, viewer)) return problem('no-watching', 'Only the players can see this match.');
       if (after === undefined || after > table.seqOf(viewer)) first(snapshotFor(table, viewer));
       else if (after < table.seqOf(viewer)) {
-        const log = await this.environment.store.log(id);
+        // what another process has written since will be told like everything that comes
+        const log = (await this.environment.store.log(id)).slice(0, table.place);
         for (const message of messagesAfter(log, this.environment, viewer, after)) {
           if (!listener.send(message, JSON.stringify(message))) break;
         }

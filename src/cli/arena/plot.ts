@@ -1,6 +1,6 @@
 import type { Meeting } from './meeting.ts';
 import type { Field } from './read.ts';
-import { dotAt, element, escaped, lineOf, textOf, type Point } from './svg.ts';
+import { dotAt, element, escaped, FAINT, frameOf, INK, lineOf, MARK, textOf, type Point } from './svg.ts';
 
 const WIDTH = 640;
 const HEIGHT = 400;
@@ -10,10 +10,6 @@ const TOP = 56;
 const BOTTOM = 56;
 const CAP = 6;
 const DOT = 5;
-
-const INK = '#1f2933';
-const FAINT = '#d5dae0';
-const MARK = '#9a3412';
 
 /** A share of wins at a thinking time. */
 interface Spot {
@@ -31,7 +27,7 @@ export function drawing({ table: { game, players }, bots, times = [] }: Field, m
     ({ ms, mean, interval }) => `${ms} ms: ${percent(mean)} (${interval.map(percent).join(' to ')})`,
   );
   const scale = scaleOf(spots);
-  return `${element('svg', frame, [
+  return `${element('svg', frameOf(WIDTH, HEIGHT), [
     element('title', { id: 'title' }, [escaped(title)]),
     element('desc', { id: 'desc' }, [`Share of the wins by thinking time, with 99 % intervals. ${desc.join('; ')}.`]),
     element('rect', { width: WIDTH, height: HEIGHT, fill: '#fff' }),
@@ -44,16 +40,6 @@ export function drawing({ table: { game, players }, bots, times = [] }: Field, m
     ...marks(scale, spots),
   ])}\n`;
 }
-
-const frame = {
-  xmlns: 'http://www.w3.org/2000/svg',
-  viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
-  role: 'img',
-  'aria-labelledby': 'title desc',
-  'font-family': 'system-ui, sans-serif',
-  'font-size': 13,
-  fill: INK,
-};
 
 interface Scale {
   readonly from: number;

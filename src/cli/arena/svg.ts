@@ -5,6 +5,23 @@ export interface Point {
 
 type Attributes = Readonly<Record<string, string | number>>;
 
+export const INK = '#1f2933';
+export const FAINT = '#d5dae0';
+export const MARK = '#9a3412';
+
+/** What a picture of this size is in; its parts `title` and `desc` say in words what it shows. */
+export function frameOf(width: number, height: number): Attributes {
+  return {
+    xmlns: 'http://www.w3.org/2000/svg',
+    viewBox: `0 0 ${width} ${height}`,
+    role: 'img',
+    'aria-labelledby': 'title desc',
+    'font-family': 'system-ui, sans-serif',
+    'font-size': 13,
+    fill: INK,
+  };
+}
+
 /** An element with these attributes around what is markup already. */
 export function element(name: string, attributes: Attributes, inside: readonly string[] = []): string {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(String(value))}"`);

@@ -24,7 +24,7 @@ export const backup: Command = {
 
 async function run(args: Args): Promise<number> {
   const file = await placeFor(onlyWord(args, 'FILE'));
-  const folder = readDataDir(args, process.env);
+  const folder = readDataDir(args, process.env, 'copy that database with pg_dump, as docs/operating.md says');
   const { database } = filesIn(folder);
   if (!(await isThere(database))) throw new Failure(`there is no database in ${folder}`);
   await refusePlace(file, folder, args.flags['force'] === true);

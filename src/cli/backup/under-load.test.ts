@@ -7,10 +7,9 @@ import { expect, test } from 'vitest';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import { seeded } from '../../engine/testing/seeded.ts';
 import { Book } from '../../server/testing/crash/acknowledged.ts';
-import { freePort } from '../../server/testing/crash/free-port.ts';
-import { KillableServer } from '../../server/testing/crash/killable-server.ts';
-import { Killer } from '../../server/testing/crash/killer.ts';
+import { Fleet } from '../../server/testing/crash/fleet.ts';
 import { Line } from '../../server/testing/crash/line.ts';
+import { Mischief } from '../../server/testing/crash/mischief.ts';
 import { Party, type Played } from '../../server/testing/crash/party.ts';
 import { PLANS } from '../../server/testing/crash/plans.ts';
 import { Guest } from '../../server/testing/guest.ts';
@@ -33,10 +32,10 @@ async function backUp(): Promise<number | null> {
 }
 
 /** Everybody plays again and again until the copy is made, which is begun when the first match has ended. */
-async function playAround(server: KillableServer, book: Book, copy: () => Promise<void>): Promise<Played[]> {
-  const mischief = new Killer(server, 0, seeded(1, 255));
-  const world = { line: new Line(mischief), book, mischief };
-  const parties = await Promise.all(SOME.map((plan, i) => Party.meet(world, server.url, plan, i)));
+async function playAround(fleet: Fleet, book: Book, copy: () => Promise<void>): Promise<Played[]> {
+  const mischief = new Mischief(fleet, [], seeded(1, 255));
+  const world = { fleet, line: new Line(fleet, mischief), book, mischief };
+  const parties = await Promise.all(SOME.map((plan, i) => Party.meet(world, plan, i)));
   let copying: Promise<unknown> | undefined;
   let isCopied = false;
   const goesOn = (): boolean => {
@@ -87,20 +86,20 @@ async function startAnyhow(guests: readonly Guest[], table: string): Promise<voi
 const recordOf = (guest: Guest, table: string): Promise<MatchRecord> => guest.ok('GET', `/api/tables/${table}/record`);
 
 test('a backup under load restores to a server on which what is over is true and what was going on goes on', async () => {
-  const server = new KillableServer(await freePort(), DATA);
+  const fleet = await Fleet.launch({ DATA_DIR: DATA }, [{}], seeded(1, 254));
   const book = new Book(join(FOLDER, 'acknowledged.ndjson'));
   const around = { before: 0, after: 0, code: null as number | null };
   let played: Played[];
   let originals: MatchRecord[];
   try {
-    played = await playAround(server, book, async () => {
+    played = await playAround(fleet, book, async () => {
       around.before = book.read().length;
       around.code = await backUp();
       around.after = book.read().length;
     });
     originals = await Promise.all(played.map(({ people, table }) => recordOf(people[0]!.who.guest, table)));
   } finally {
-    await server.stop();
+    await fleet.stop();
   }
   expect(around.code).toBe(0);
   expect(around.after, 'moves were made meanwhile').toBeGreaterThan(around.before);

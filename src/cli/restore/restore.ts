@@ -21,7 +21,7 @@ export const restore: Command = {
 
 async function run(args: Args): Promise<number> {
   const file = onlyWord(args, 'FILE');
-  const folder = readDataDir(args, process.env);
+  const folder = readDataDir(args, process.env, 'fill that database with pg_restore, as docs/operating.md says');
   await refuseFile(file, folder);
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
     throw new Failure(`cannot keep data in ${folder}: ${reasonOf(error)}`);

@@ -91,10 +91,10 @@ describe('what cannot be served', () => {
     expectOneLine(serve(args, env), 2, says);
   });
 
-  test('PostgreSQL is refused, and nothing is opened', () => {
+  test('a PostgreSQL that cannot be reached, and no folder is made', () => {
     const data = join(FOLDER, 'untouched');
-    const result = serve(['--data', data], { DATABASE_URL: 'postgres://straws' });
-    expectOneLine(result, 1, 'DATABASE_URL is set, but this version keeps its data in SQLite only; unset it');
+    const result = serve(['--data', data], { DATABASE_URL: 'postgres://straws@127.0.0.1:1/straws' });
+    expectOneLine(result, 1, 'cannot open the database that DATABASE_URL names: connect ECONNREFUSED 127.0.0.1:1');
     expect(existsSync(data)).toBe(false);
   });
 

@@ -26,7 +26,7 @@ export const serve: Command = {
 async function run(args: Args): Promise<number> {
   const settings = settingsOf(args, process.env);
   const signal = closingSignal();
-  await prepareFolder(settings.dataDir);
+  if (settings.databaseUrl === undefined) await prepareFolder(settings.dataDir);
   const server = await started(settings);
   console.log(greeting(server, settings, args.flags['lan'] === true).join('\n'));
   await Promise.race([signal, failure(server)]);
@@ -44,15 +44,9 @@ function settingsOf(args: Args, environment: Environment): Settings {
   const [word] = args.words;
   if (word !== undefined) throw new UsageError(`'${word}' is too much`);
   const settings = readSettings(args, environment);
-  refusePostgres(environment);
   if (args.flags['lan'] !== true) return settings;
   if (args.flags['host'] !== undefined) throw new UsageError('--lan listens on all addresses: leave out --host');
   return { ...settings, host: EVERY_ADDRESS };
-}
-
-function refusePostgres({ DATABASE_URL: url = '' }: Environment): void {
-  if (url === '') return;
-  throw new Failure('DATABASE_URL is set, but this version keeps its data in SQLite only; unset it');
 }
 
 /** Finds out before anything is opened, in words, why nothing could be kept there. */

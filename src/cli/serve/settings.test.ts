@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULTS, type Settings } from '../../server/settings.ts';
 import { readArgs, UsageError } from '../args.ts';
-import { readSettings, SETTING_FLAGS, type Environment } from './settings.ts';
+import { readDatabaseUrl, readDataDir, readSettings, SETTING_FLAGS, type Environment } from './settings.ts';
 
 function settings(argv: readonly string[], environment: Environment = {}): Settings {
   return readSettings(readArgs(argv, SETTING_FLAGS), environment);
@@ -77,5 +77,30 @@ describe('settings', () => {
       false,
     ]);
     expect(() => settings([], { TRUST_PROXY: 'yes' })).toThrow("TRUST_PROXY must be 1, true, 0 or false, not 'yes'");
+  });
+});
+
+describe('the database', () => {
+  const url = 'postgresql://straws:secret@127.0.0.1/straws';
+
+  test('is set by its variable alone, so that nobody else on the computer reads its password', () => {
+    expect(settings([], { DATABASE_URL: url }).databaseUrl).toBe(url);
+    expect(() => settings(['--database-url', url])).toThrow(UsageError);
+  });
+
+  test('that is none is not repeated', () => {
+    const read = (): Settings => settings([], { DATABASE_URL: 'mysql://straws:secret@127.0.0.1/straws' });
+    expect(read).toThrow('DATABASE_URL must be an address such as postgresql://user@host/database');
+    expect(read).not.toThrow('secret');
+  });
+
+  test('and no folder named: what works on a folder asks for one', () => {
+    const args = readArgs([], SETTING_FLAGS);
+    expect(() => readDataDir(args, { DATABASE_URL: url }, 'use pg_dump')).toThrow(
+      'DATABASE_URL is set, and this works on a data folder: use pg_dump, or name a folder with --data',
+    );
+    const named = { ...args, flags: { data: 'here' } };
+    expect(readDataDir(named, { DATABASE_URL: url }, '')).toBe('here');
+    expect([args, named].map((given) => readDatabaseUrl(given, { DATABASE_URL: url }))).toEqual([url, undefined]);
   });
 });

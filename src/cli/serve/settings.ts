@@ -6,7 +6,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** How a setting is given: by a flag, else by a variable of the environment. */
 interface Way<Value> {
-  readonly flag: string;
+  /** None for what nobody else on this computer should read. */
+  readonly flag?: string;
   readonly variable: string;
   /** What its value is called in the help; without one the flag is a plain switch. */
   readonly value?: string;
@@ -49,6 +50,12 @@ const WAYS: Ways = {
     says: `where the database is (${DEFAULTS.dataDir})`,
     must: 'a folder',
     read: (text) => (text === '' || text.includes('\0') ? undefined : text),
+  },
+  databaseUrl: {
+    variable: 'DATABASE_URL',
+    says: 'a PostgreSQL database in the place of that folder',
+    must: 'an address such as postgresql://user@host/database',
+    read: (text) => (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined),
   },
   publicUrl: {
     flag: 'public-url',
@@ -139,16 +146,26 @@ const WAYS: Ways = {
 };
 
 export const SETTING_FLAGS: Flags = Object.fromEntries(
-  Object.values(WAYS).map(({ flag, variable, value, says }): [string, Flag] => [
-    flag,
-    { says: `${says} [${variable}]`, ...(value !== undefined && { value }) },
-  ]),
+  Object.values<Way<unknown>>(WAYS).flatMap(({ flag, variable, value, says }): [string, Flag][] =>
+    flag === undefined ? [] : [[flag, { says: `${says} [${variable}]`, ...(value !== undefined && { value }) }]],
+  ),
 );
+
+export const SETTING_VARIABLES: readonly string[] = Object.values(WAYS).map(({ variable }) => variable);
 
 export const DATA_FLAG: Flags = { data: SETTING_FLAGS['data']! };
 
-/** The data folder alone, for what does not serve. */
-export function readDataDir(args: Args, environment: Environment): string {
+/** The database that is meant, if any: who says which folder means that. */
+export function readDatabaseUrl(args: Args, environment: Environment): string | undefined {
+  return args.flags['data'] === undefined ? valueOf(WAYS.databaseUrl, args, environment) : undefined;
+}
+
+/** The data folder alone, for what works on a folder; who means a database is told what does the same with that. */
+export function readDataDir(args: Args, environment: Environment, instead: string): string {
+  if (readDatabaseUrl(args, environment) !== undefined)
+    throw new UsageError(
+      `DATABASE_URL is set, and this works on a data folder: ${instead}, or name a folder with --data`,
+    );
   return valueOf(WAYS.dataDir, args, environment) ?? DEFAULTS.dataDir;
 }
 
@@ -167,16 +184,22 @@ export function readSettings(args: Args, environment: Environment): Settings {
 }
 
 function valueOf<Value>(way: Way<Value>, args: Args, environment: Environment): Value | undefined {
-  const typed = args.flags[way.flag] === true ? 'true' : textFlag(args, way.flag);
+  const typed = way.flag === undefined ? undefined : typedFlag(args, way.flag);
   if (typed !== undefined) return accepted(way, `--${way.flag}`, typed);
   const text = environment[way.variable];
   // a variable that is there but empty is how many tools leave one out
   return text === undefined || text === '' ? undefined : accepted(way, way.variable, text);
 }
 
+function typedFlag(args: Args, flag: string): string | undefined {
+  return args.flags[flag] === true ? 'true' : textFlag(args, flag);
+}
+
 function accepted<Value>(way: Way<Value>, name: string, text: string): Value {
   const value = way.read(text);
-  if (value === undefined) throw new UsageError(`${name} must be ${way.must}, not '${text}'`);
+  // what may hold a password is not shown
+  const said = way.flag === undefined ? '' : `, not '${text}'`;
+  if (value === undefined) throw new UsageError(`${name} must be ${way.must}${said}`);
   return value;
 }
 

@@ -13,8 +13,12 @@ export async function answerIn<T>(response: Response): Promise<T> {
 /** Why a request was refused, if it was our server that did. */
 export async function errorIn(response: Response): Promise<ProblemError | NoConnection> {
   const isProblem = response.headers.get('content-type')?.startsWith('application/problem+json') === true;
-  // a server that is closing has done nothing: the next one will
-  if (!isProblem || response.status === 503) return new NoConnection(`something answered ${response.status}`);
+  // a server that is closing, or cannot reach its database, has done nothing: the next one will
+  if (!isProblem || response.status === 503) {
+    const error = new NoConnection(`something answered ${response.status}`);
+    error.isMomentary = isProblem;
+    return error;
+  }
   return response.json().then(
     (problem: ProblemDocument) => new ProblemError(problem),
     (cause: unknown) => new NoConnection('the answer broke off', { cause }),

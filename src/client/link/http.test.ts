@@ -1,6 +1,4 @@
 /// <reference types="node" />
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { testServer, type TestServer } from '../../server/testing/test-server.ts';
 import { LocalEnvironment } from '../worker/local-environment.ts';
@@ -8,6 +6,7 @@ import { MemoryStore } from '../../table/store/memory-store.ts';
 import { HttpLink } from './http.ts';
 import { ProblemError } from '../../protocol/problem-error.ts';
 import { NoConnection } from './link.ts';
+import { answering } from './testing/answering.ts';
 import { cookieFetch } from './testing/cookie-fetch.ts';
 import { Proxy } from './testing/proxy.ts';
 import { Witness } from './testing/witness.ts';
@@ -54,18 +53,6 @@ class ClumsyWitness extends Witness {
   override snapshot(): void {
     throw new Error('the screen broke');
   }
-}
-
-/** A server that always answers the same. */
-async function answering(status: number, headers: Record<string, string>, body: string) {
-  const asked: number[] = [];
-  const other = createServer((_, response) => {
-    asked.push(Date.now());
-    response.writeHead(status, headers).end(body);
-  });
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
-  return { url, asked, close: () => other.close() };
 }
 
 describe('what people do', () => {
@@ -157,6 +144,15 @@ describe('what goes wrong', () => {
   ])('an answer of somebody else is none: %d %s', async (status, type, body) => {
     const other = await answering(status, { 'content-type': type }, body);
     await expect(new HttpLink(other.url).me()).rejects.toBeInstanceOf(NoConnection);
+    other.close();
+  });
+
+  test('a server that cannot do its work for a moment is there', async () => {
+    const says = '{"type":"/api/docs#not-ready","status":503}';
+    const other = await answering(503, { 'content-type': 'application/problem+json' }, says);
+    const witness = listen('any', new HttpLink(other.url));
+    await witness.until(() => witness.connections.length === 2);
+    expect(witness.connections).toEqual(['connecting', 'held']);
     other.close();
   });
 

@@ -54,7 +54,7 @@ export class HttpLink extends VerbLink implements OnlineLink {
         return await super.move(table, ask, move);
       } catch (error) {
         if (!(error instanceof NoConnection) || !isWanted()) throw error;
-        await pause(pauses.next());
+        await pause(pauses.next(error.isMomentary));
         // it may have been answered meanwhile, by this move or by a stand-in
         if (!isWanted()) throw error;
       }

@@ -17,9 +17,13 @@ export type Moved = z.infer<typeof moved>;
 export type BotLevel = 'random' | 'easy' | 'medium' | 'hard' | 'master';
 
 /** No answer came: nothing is known of what became of the request. */
-export class NoConnection extends Error {}
+export class NoConnection extends Error {
+  /** The server is there, and cannot do its work just now. */
+  isMomentary = false;
+}
 
-export type Connection = 'connecting' | 'open' | 'lost';
+/** How the stream is; `held` where the server is there, and cannot reach the table just now. */
+export type Connection = 'connecting' | 'open' | 'lost' | 'held';
 
 /** Somebody who is told what happens at a table. */
 export interface Listener {

@@ -2,7 +2,7 @@ import type { Hello, Message, Snapshot } from '../../protocol/table.ts';
 import { errorIn, noConnection } from './answer.ts';
 import { EventParser, type StreamEvent } from './event-parser.ts';
 import { ProblemError } from '../../protocol/problem-error.ts';
-import type { Connection, Listener } from './link.ts';
+import { NoConnection, type Connection, type Listener } from './link.ts';
 import { onReturn, pause, Pauses } from './pauses.ts';
 
 /** The server says something every 20 seconds. */
@@ -25,6 +25,8 @@ export class Listening {
   #heardAt = 0;
   #connection: Connection | undefined;
   #isOver = false;
+  /** Whether the server said that it cannot do its work just now. */
+  #isHeld = false;
 
   constructor(address: string, listener: Listener, after: number | undefined, how: typeof fetch) {
     this.#address = address;
@@ -49,9 +51,12 @@ export class Listening {
       if (this.#isOver) break;
       const wasOpen = this.#connection === 'open';
       // that a stream breaks off once is nothing to worry anybody about
-      this.#say(wasOpen ? 'connecting' : 'lost');
+      if (wasOpen) this.#say('connecting');
+      else this.#say(this.#isHeld ? 'held' : 'lost');
       const isOld = Date.now() - begun > SHORTEST_LIFE;
-      if (wait === undefined || !wasOpen || !isOld) await pause(Math.max(wait ?? 0, this.#pauses.next()));
+      if (wait === undefined || !wasOpen || !isOld) {
+        await pause(Math.max(wait ?? 0, this.#pauses.next(this.#isHeld)));
+      }
     }
     clearInterval(timer);
     off();
@@ -61,6 +66,7 @@ export class Listening {
   async #readOnce(): Promise<number> {
     this.#attempt = new AbortController();
     this.#heardAt = Date.now();
+    this.#isHeld = false;
     const headers = { accept: 'text/event-stream', ...(this.#last !== undefined && { 'last-event-id': this.#last }) };
     const { signal } = this.#attempt;
     const response = await this.#fetch(this.#address, { headers, signal, cache: 'no-store' });
@@ -71,6 +77,7 @@ export class Listening {
 
   async #refuse(response: Response): Promise<number> {
     const error = await errorIn(response);
+    this.#isHeld = error instanceof NoConnection && error.isMomentary;
     if (!(error instanceof ProblemError) || response.status >= 500) return 0;
     if (response.status === 429) return Number(response.headers.get('retry-after') ?? 0) * 1000;
     if (this.#isOver) return 0;

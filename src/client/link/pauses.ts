@@ -1,13 +1,15 @@
 const FIRST = 1000;
 const LONGEST = 10_000;
+/** Whoever says that it is for a moment is asked again soon. */
+const MOMENT = 2000;
 
 /** How long to wait before each attempt: longer and longer, and not the same for everybody who lost the same server. */
 export class Pauses {
   #next = FIRST;
 
-  next(): number {
-    const pause = this.#next;
-    this.#next = Math.min(LONGEST, pause * 2);
+  next(isMomentary = false): number {
+    const pause = Math.min(this.#next, isMomentary ? MOMENT : LONGEST);
+    this.#next = pause * 2;
     return pause * (0.75 + Math.random() / 4);
   }
 

@@ -102,9 +102,9 @@ export class IdbStore implements LocalStore {
     return isNext && this.#memory.append(id, place, entry, index);
   }
 
-  async log(id: string): Promise<Entry[]> {
+  async log(id: string, from?: number): Promise<Entry[]> {
     if (!this.#held.has(id)) await this.#catchUp(id);
-    return this.#memory.log(id);
+    return this.#memory.log(id, from);
   }
 
   async idOf(code: string): Promise<string | undefined> {

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { changeMe, claim, devices, known, link, me, newToken, tables, token } from '../people.ts';
 import type { Declaration } from './declaration.ts';
 
+/** Only ever told to who asks: it is their own address. */
+const seen = z.object({ address: z.string(), host: z.string(), protocol: z.enum(['http', 'https']) });
+
 export const PEOPLE = {
   me: { tag: 'People', summary: 'Who you are', who: 'viewer', answers: { 200: me }, problems: [] },
   rename: {
@@ -73,8 +76,10 @@ export const PEOPLE = {
   health: {
     tag: 'Server',
     summary: 'Whether the server is ready',
+    description: 'With `seen=1` it also says how this very request looks from here, for who sets up a proxy.',
     who: 'anybody',
-    answers: { 200: z.object({ status: z.literal('ok'), version: z.string() }) },
-    problems: ['not-ready'],
+    query: z.object({ seen: z.literal('1').optional() }),
+    answers: { 200: z.object({ status: z.literal('ok'), version: z.string(), seen: seen.optional() }) },
+    problems: [],
   },
 } as const satisfies Readonly<Record<string, Declaration>>;

@@ -15,6 +15,7 @@ export function problemsOf(verb: VerbName): ProblemKind[] {
     'too-fast',
     'broken',
     'closing',
+    'not-ready',
   ];
 }
 

@@ -2,6 +2,8 @@ import { VERSION } from '../../bots/analysis/analyse.ts';
 import type { Analysing } from '../../protocol/analysis.ts';
 import type { Tables } from '../../table/tables.ts';
 import type { Result } from '../../table/steps/step.ts';
+import { claimed } from '../store/claimed.ts';
+import type { Exchange } from '../store/exchange.ts';
 import type { Whose } from '../threads/fair-queue.ts';
 import type { AnalysisStore } from './analysis-store.ts';
 import type { Analyst } from './analyst.ts';
@@ -11,6 +13,8 @@ const MOST_AT_ONCE = 20;
 /** So that no address can keep all others out. */
 const MOST_OF_ADDRESS = 5;
 const TO_WAIT = 5000;
+/** How often it is tried whether another process is done. */
+const TURN = { every: 500 };
 
 /** Who wants to look back; without a player it is whoever is at that address. */
 export interface Asker {
@@ -27,12 +31,19 @@ interface UnderWay {
 
 /** Matches looked at afterwards: made once, when somebody first asks, and kept. */
 export class Analyses {
-  readonly #tables: Tables;
+  readonly #tables: Pick<Tables, 'mayLookBack' | 'record'>;
   readonly #store: AnalysisStore;
-  readonly #analyst: Analyst;
+  readonly #analyst: Pick<Analyst, 'analyse'>;
+  readonly #exchange: Exchange | undefined;
   readonly #underWay = new Map<string, UnderWay>();
 
-  constructor(tables: Tables, store: AnalysisStore, analyst: Analyst) {
+  constructor(
+    tables: Pick<Tables, 'mayLookBack' | 'record'>,
+    store: AnalysisStore,
+    analyst: Pick<Analyst, 'analyse'>,
+    exchange?: Exchange,
+  ) {
+    this.#exchange = exchange;
     this.#tables = tables;
     this.#store = store;
     this.#analyst = analyst;
@@ -74,11 +85,24 @@ export class Analyses {
   #begin(id: string, { player, address }: Asker): void {
     const underWay: UnderWay = { whose: { player: player ?? address, address }, progress: 0 };
     this.#underWay.set(id, underWay);
-    this.#make(id, player, underWay).then(
+    this.#makeAlone(id, player, underWay).then(
       () => this.#underWay.delete(id),
       // whoever asks next is told, and whoever asks then begins anew
       (error: unknown) => (underWay.failed = error),
     );
+  }
+
+  /** One at a time for each player, and each match once, whichever processes are asked: who comes later waits. */
+  async #makeAlone(id: string, player: string | undefined, underWay: UnderWay): Promise<void> {
+    if (this.#exchange === undefined) return this.#make(id, player, underWay);
+    const names = [`analysis for ${underWay.whose.player}`, `analysis of ${id}`];
+    const releases = [];
+    try {
+      for (const name of names) releases.push(await claimed(this.#exchange, name, TURN));
+      if ((await this.#store.analysis(id, VERSION)) === undefined) await this.#make(id, player, underWay);
+    } finally {
+      for (const release of releases) release?.();
+    }
   }
 
   async #make(id: string, player: string | undefined, underWay: UnderWay): Promise<void> {

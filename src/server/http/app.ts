@@ -18,11 +18,13 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { Addresses } from '../people/addresses.ts';
 import type { People } from '../people/people.ts';
 import type { Settings } from '../settings.ts';
+import type { Exchange } from '../store/exchange.ts';
 import type { ClientFiles } from './client-files.ts';
 import { refuseForeign, refuseOtherHost, refuseStrangeHost, secure } from './guard/guard.ts';
 import { Identity } from './identity.ts';
 import { Limits } from './guard/limits.ts';
 import { Quotas } from './guard/quotas.ts';
+import { Sharing } from './guard/sharing.ts';
 import { answerExpectation, answerUnreadable, problemIn, sendProblem } from './problem.ts';
 import { addRoutes } from './routes.ts';
 import { STREAM_LIFE, Streams } from './streams.ts';
@@ -43,6 +45,8 @@ export interface Behind {
   readonly log: FastifyBaseLogger;
   readonly client: ClientFiles;
   readonly streamLife?: number;
+  /** What limits count is shared through it with other processes. */
+  readonly exchange?: Exchange | undefined;
   /** Is told where players are. */
   readonly addresses?: Addresses;
 }
@@ -68,10 +72,11 @@ export async function makeApp({ log, ...behind }: Behind): Promise<App> {
     return503OnClosing: false,
     http: { requireHostHeader: false },
   });
-  const limits = new Limits(settings.rateLimit, () => time.steady(), settings.playersPerAddress);
-  const quotas = new Quotas(behind.tables, settings);
+  const sharing = new Sharing(time, behind.exchange);
+  const limits = new Limits(settings.rateLimit, () => time.steady(), sharing, settings.playersPerAddress);
+  const quotas = new Quotas(behind.tables, settings, sharing);
   const streamsPerAddress = settings.rateLimit > 0 ? settings.streamsPerAddress : undefined;
-  const streams = new Streams(time, version, streamsPerAddress, behind.streamLife ?? STREAM_LIFE);
+  const streams = new Streams(time, version, streamsPerAddress, behind.streamLife ?? STREAM_LIFE, sharing);
   const identity = new Identity(behind.people, limits, behind.addresses ?? new Addresses(), settings.publicUrl);
 
   app.setValidatorCompiler(validatorCompiler);
@@ -79,27 +84,42 @@ export async function makeApp({ log, ...behind }: Behind): Promise<App> {
   app.server.on('checkExpectation', answerExpectation);
   answerErrors(app, behind);
   let isClosing = false;
-  app.addHook('onRequest', async (request, reply) => {
-    secure(request, reply);
+  const admit = (request: FastifyRequest): void => {
     if (isClosing) throw problemError('closing', 'Try again in a moment.', { retryAfter: OPEN_AGAIN });
     limits.address(request);
     refuseStrangeHost(request);
     refuseOtherHost(request, settings.publicUrl);
     refuseForeign(request, settings.publicUrl);
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    secure(request, reply);
+    done(thrownBy(() => admit(request)));
   });
-  app.addHook('onResponse', async ({ method, routeOptions: { url } }, { statusCode, elapsedTime }) => {
+  app.addHook('onResponse', ({ method, routeOptions: { url } }, { statusCode, elapsedTime }, done) => {
     // the route, not the address: that may name a private table
     log.info({ method, route: url, status: statusCode, ms: Math.round(elapsedTime) });
     behind.metrics.answered(method, url, statusCode, elapsedTime);
+    done();
   });
   app.addHook('preClose', async () => {
     isClosing = true;
     streams.stop();
+    sharing.stop();
   });
   behind.metrics.gauge('streams', 'Streams that are open.', () => streams.size);
   addRoutes(app, { ...behind, limits, quotas, identity, streams });
   await app.ready();
+  sharing.begin();
   return app;
+}
+
+function thrownBy(run: () => void): Error | undefined {
+  try {
+    run();
+    return undefined;
+  } catch (error) {
+    return error as Error;
+  }
 }
 
 /** An address that no route can be looked up for; the hooks do not see it. */

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply } from 'fastify';
 import { ProblemError } from '../../protocol/problem-error.ts';
 import { problemError } from '../../protocol/problems.ts';
 import type { Result } from '../../table/steps/step.ts';
+import { StoreUnavailable } from '../../table/store/others.ts';
 
 /** What was wished, or the problem with it. */
 export function okOf<T>(result: Result<T>): T {
@@ -39,9 +40,14 @@ export function answerExpectation(_: IncomingMessage, response: ServerResponse):
   response.writeHead(417, headers).end(body);
 }
 
+/** In seconds. */
+const TRY_AGAIN = 1;
+
 /** What went wrong with a request, in words that give nothing away. */
 export function problemIn(error: FastifyError | ProblemError): ProblemError | undefined {
   if (error instanceof ProblemError) return error;
+  if (error instanceof StoreUnavailable)
+    return problemError('not-ready', 'Nothing can be kept just now. Try again in a moment.', { retryAfter: TRY_AGAIN });
   if (error.validation !== undefined) {
     const part = error.validationContext ?? 'request';
     const errors = error.validation.map(({ instancePath, message }) => ({

@@ -3,7 +3,8 @@ import { GAMES } from '../../games/games.ts';
 import { Events } from '../testing/events.ts';
 import type { Guest } from '../testing/guest.ts';
 import { begun, isOver, leave, play, restarted, type Name, type Party } from '../testing/party.ts';
-import { bothStores, inSqlite, type Kept } from '../testing/stores.ts';
+import { inFleet } from '../testing/fleet/fleet.ts';
+import { inMemory, inSqlite, type Kept } from '../testing/stores.ts';
 import { tape } from '../testing/tape.ts';
 
 const NAMES: readonly Name[] = ['ann', 'bob', 'cleo'];
@@ -26,6 +27,11 @@ async function noisyMatch(game: string, kept: Kept): Promise<Party> {
   await party.ann.ok('POST', `/api/tables/${party.table}/mutes`, { seat: 1, muted: true });
   await party.bob.ok('POST', `/api/tables/${party.table}/phrases`, { phrase: 'sorry' });
   await play(party, DECISIONS[game]);
+  // streams from several processes arrive in any order
+  for (const name of NAMES) {
+    const { seq } = await party[name].look(party.table);
+    await party.streams[name].until(({ latest }) => latest!.seq >= seq);
+  }
   return party;
 }
 
@@ -58,9 +64,14 @@ async function expectExactlyTheMissed(party: Party, live: Record<Name, string[]>
   }
 }
 
-describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
+const STORES = { 'in SQLite': inSqlite, 'at two processes over PostgreSQL': inFleet };
+const GAMES_IN_STORES = GAMES.flatMap(({ id }) =>
+  Object.entries(STORES).map(([where, open]) => [id, where, open] as const),
+);
+
+describe.each(GAMES_IN_STORES)('%s %s', (game, _, open) => {
   test('whoever reconnects gets exactly what was missed, after any message, also from a new process', async () => {
-    table = await noisyMatch(game, await inSqlite());
+    table = await noisyMatch(game, await open());
     const { ann, bob, cleo } = table.streams;
     const live = { ann: tape(ann), bob: tape(bob), cleo: tape(cleo) };
     expect(live.ann.length).toBeGreaterThan(30);
@@ -73,7 +84,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (game) => {
   });
 });
 
-bothStores((open) => {
+describe.each(Object.entries({ 'in memory': inMemory, ...STORES }))('%s', (_, open) => {
   test('who was away for the rest of a match catches up with all of it', async () => {
     table = await begun('straw', {}, await open());
     const { server, streams, bob } = table;

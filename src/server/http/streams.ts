@@ -6,6 +6,8 @@ import type { HangUp } from '../../table/live-tables.ts';
 import type { Timepiece } from '../../table/environment.ts';
 import type { Holder } from '../people/people-store.ts';
 import { problemError } from '../../protocol/problems.ts';
+import { Holdings } from './guard/holdings.ts';
+import type { Sharing } from './guard/sharing.ts';
 
 const HEARTBEAT_EVERY = 20_000;
 
@@ -36,11 +38,15 @@ export class Streams {
   readonly #mostOfAddress: number;
   readonly #life: number;
   readonly #open = new Set<Stream>();
-  readonly #countOf = new Map<string, number>();
+  /** Of each address and player. */
+  readonly #held: Holdings;
+  /** Those that have something to send at the end of this turn. */
+  #unsent: Stream[] = [];
   #callOff: (() => void) | undefined;
 
   /** With how many an address may have, if anything is limited. */
-  constructor(time: Timepiece, version: string, ofAddress: number | undefined, life: number) {
+  constructor(time: Timepiece, version: string, ofAddress: number | undefined, life: number, sharing: Sharing) {
+    this.#held = new Holdings('streams', ofAddress === undefined ? undefined : sharing);
     this.#time = time;
     this.#life = life;
     this.#version = version;
@@ -53,7 +59,7 @@ export class Streams {
     if (this.#isFull(address, this.#mostOfAddress)) throw tooMany('Too many streams are open from your network.');
     if (holder !== undefined && this.#isFull(holder.player.id, this.#most))
       throw tooMany('You have too many streams open: close one of them first.');
-    const stream = new Stream(reply, holder, (stream) => this.#begin(stream));
+    const stream = new Stream(reply, holder, this);
     // from now on, though it opens later: or many at once would all be let in
     for (const whose of [address, ...(holder === undefined ? [] : [holder.player.id])]) this.#count(whose, stream);
     return stream;
@@ -75,7 +81,13 @@ export class Streams {
     setTimeout(() => this.#open.forEach((stream) => stream.destroy()), GRACE).unref();
   }
 
-  #begin(stream: Stream): string {
+  /** At the end of this turn all streams are written to in one go: that wakes up whoever reads fewer times. */
+  sendSoon(stream: Stream): void {
+    if (this.#unsent.push(stream) === 1) process.nextTick(() => this.#sendAll());
+  }
+
+  /** A stream opens; answers with the hello. */
+  begin(stream: Stream): string {
     stream.openedAt = this.#time.steady();
     this.#open.add(stream);
     stream.onGone(() => this.#open.delete(stream));
@@ -83,17 +95,19 @@ export class Streams {
     return JSON.stringify({ version: this.#version, now: this.#time.now() });
   }
 
+  #sendAll(): void {
+    const unsent = this.#unsent;
+    this.#unsent = [];
+    for (const stream of unsent) stream.flush();
+  }
+
   #isFull(whose: string, most: number): boolean {
-    return (this.#countOf.get(whose) ?? 0) >= most;
+    return this.#held.of(whose) >= most;
   }
 
   #count(whose: string, stream: Stream): void {
-    this.#countOf.set(whose, (this.#countOf.get(whose) ?? 0) + 1);
-    stream.onGone(() => {
-      const left = this.#countOf.get(whose)! - 1;
-      if (left > 0) this.#countOf.set(whose, left);
-      else this.#countOf.delete(whose);
-    });
+    this.#held.add(whose);
+    stream.onGone(() => this.#held.remove(whose));
   }
 
   /** A player's stream ends after a while: whoever is still there comes back for the next, and nobody else would. */
@@ -116,13 +130,17 @@ export class Stream implements Listener {
   readonly player: string | undefined;
   /** The hash of the key that opened it. */
   readonly key: string | undefined;
+  readonly #streams: Streams;
   readonly #response: ServerResponse;
+  /** What is sent at the end of this turn. */
+  #unsent = '';
   openedAt = 0;
   /** Says the hello, once. */
   #begin: (() => string) | undefined;
   #hangUp: HangUp | undefined;
 
-  constructor(reply: FastifyReply, holder: Holder | undefined, begin: (stream: Stream) => string) {
+  constructor(reply: FastifyReply, holder: Holder | undefined, streams: Streams) {
+    this.#streams = streams;
     this.player = holder?.player.id;
     this.key = holder?.key.hash;
     this.#response = reply.raw;
@@ -131,7 +149,7 @@ export class Stream implements Listener {
       // the end of the connection is the end of the stream: chunks would only make every message three pieces
       reply.raw.useChunkedEncodingByDefault = false;
       reply.raw.writeHead(200, { ...reply.getHeaders(), ...HEADERS } as Record<string, string>);
-      return begin(this);
+      return streams.begin(this);
     };
     this.onGone(() => this.#over(true));
   }
@@ -140,7 +158,8 @@ export class Stream implements Listener {
     const begin = this.#begin;
     if (begin === undefined) return;
     this.#begin = undefined;
-    this.#write(`retry: ${RECONNECT_AFTER}\nevent: hello\ndata: ${begin()}\n\n`);
+    const hello = `retry: ${RECONNECT_AFTER}\nevent: hello\ndata: ${begin()}\n\n`;
+    if (!this.#response.closed) this.#response.write(hello);
   }
 
   /** When nothing can be sent any more; also if that is so already. */
@@ -165,6 +184,13 @@ export class Stream implements Listener {
     return this.#write(`id: ${seq}\ndata: ${text}\n\n`);
   }
 
+  /** Sends what was written in this turn. To the connection itself: the head went with the hello, and without chunks a response adds nothing but work. */
+  flush(): void {
+    const text = this.#unsent;
+    this.#unsent = '';
+    if (text !== '' && !this.#response.closed) (this.#response.socket ?? this.#response).write(text);
+  }
+
   beat(): void {
     // time enough to read what was left
     if (this.#response.writableEnded) this.destroy();
@@ -174,6 +200,7 @@ export class Stream implements Listener {
   /** That we end it is no sign of life. */
   end(): void {
     this.open();
+    this.flush();
     this.#response.end(() => this.destroy());
     this.#over(false);
   }
@@ -190,8 +217,9 @@ export class Stream implements Listener {
 
   #write(text: string): boolean {
     if (this.#response.closed || this.#response.writableEnded) return false;
-    this.#response.write(text);
-    if (this.#response.writableLength > MOST_UNREAD) this.end();
+    if (this.#unsent === '') this.#streams.sendSoon(this);
+    this.#unsent += text;
+    if (this.#response.writableLength + this.#unsent.length > MOST_UNREAD) this.end();
     return !this.#response.writableEnded;
   }
 }

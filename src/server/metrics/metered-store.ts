@@ -24,5 +24,6 @@ export function meteredStore(store: Store, metrics: Metrics): Store {
     tablesOf: (...args) => store.tablesOf(...args),
     due: (...args) => store.due(...args),
     running: (...args) => store.running(...args),
+    ...(store.others !== undefined && { others: store.others }),
   };
 }

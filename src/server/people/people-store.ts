@@ -55,4 +55,6 @@ export interface PeopleStore {
   takeLink(hash: string, now: number): Promise<Player | undefined>;
   /** Forgets the player with all keys and links. */
   remove(player: string): Promise<void>;
+  /** Tells where another process has changed somebody's name or keys; without a player it may be anybody's. */
+  onChanged?(hear: (player?: string) => void): void;
 }

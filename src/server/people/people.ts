@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Environment } from '../../table/environment.ts';
 import type { KeyKind } from '../../protocol/lists.ts';
 import type { Holder, Key, PeopleStore, Player } from './people-store.ts';
@@ -57,6 +57,7 @@ export class People {
     this.#time = time;
     this.#random = random;
     this.#failed = (error) => failed('', error);
+    store.onChanged?.((player) => this.#forgetWhere((holder) => player === undefined || holder.player.id === player));
   }
 
   /** From now on keys that nobody uses any more are forgotten. */
@@ -161,7 +162,7 @@ export class People {
 
 /** A token is random enough that no salt or slow hash is needed. */
 function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token);
 }
 
 /** Follows from the key, and leads nowhere back. */

@@ -1,6 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 import { Thread } from '../threads/thread.ts';
 import type { Call, Name, Opening, Result } from './calls.ts';
+import { Gathering } from './gathering.ts';
 import type { SqliteTasks } from './sqlite-worker.ts';
 
 interface Pending extends Call {
@@ -8,13 +9,13 @@ interface Pending extends Call {
   readonly reject: (error: Error) => void;
 }
 
+/** The worker has one batch more than it works on: it need not wait until the thread that serves people has time for the next. */
+const UNDER_WAY = 2;
+
 /** Hands calls to a worker: those that come while it is busy go together as its next batch, and share one flush. */
 export class Batches {
   readonly #thread: Thread<SqliteTasks>;
-  #gathered: Pending[] = [];
-  /** How many batches the worker has and has not answered. */
-  #sent = 0;
-  #isSendingSoon = false;
+  readonly #gathering = new Gathering<Pending>({ most: UNDER_WAY }, (batch) => this.#send(batch));
   #closing: Promise<void> | undefined;
   /** Resolves if the worker ends without having been told to. */
   readonly died: Promise<Error>;
@@ -34,10 +35,7 @@ export class Batches {
 
   call(name: Name, args: readonly unknown[]): Promise<unknown> {
     if (this.#closing !== undefined) return Promise.reject(new Error('the database has been closed'));
-    return new Promise((resolve, reject) => {
-      this.#gathered.push({ name, args, resolve, reject });
-      this.#sendSoon();
-    });
+    return new Promise((resolve, reject) => this.#gathering.add({ name, args, resolve, reject }));
   }
 
   /** Whatever was called before is still done. */
@@ -47,40 +45,18 @@ export class Batches {
   }
 
   async #close(): Promise<void> {
-    this.#send();
+    this.#gathering.sendNow();
     // one that has died has nothing left to close
     await this.#thread.call('close', undefined).catch(() => undefined);
     await this.#thread.stop();
   }
 
-  /** At the end of this turn of the event loop: all that happens in it, such as many answers to one reply, is one batch. */
-  #sendSoon(): void {
-    if (this.#isSendingSoon || this.#sent > 0) return;
-    this.#isSendingSoon = true;
-    setImmediate(() => {
-      this.#isSendingSoon = false;
-      this.#send();
-    });
-  }
-
-  #send(): void {
-    if (this.#gathered.length === 0) return;
-    const batch = this.#gathered;
-    this.#gathered = [];
-    this.#sent++;
+  #send(batch: readonly Pending[]): Promise<void> {
     const calls = batch.map(({ name, args }): Call => ({ name, args }));
-    void this.#thread
-      .call('keep', calls)
-      .then(
-        (results) => settle(batch, results),
-        (error: Error) => batch.forEach(({ reject }) => reject(error)),
-      )
-      .then(() => this.#goOn());
-  }
-
-  #goOn(): void {
-    this.#sent--;
-    if (this.#gathered.length > 0) this.#sendSoon();
+    return this.#thread.call('keep', calls).then(
+      (results) => settle(batch, results),
+      (error: Error) => batch.forEach(({ reject }) => reject(error)),
+    );
   }
 }
 

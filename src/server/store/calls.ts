@@ -4,7 +4,7 @@ import type { PeopleStore } from '../people/people-store.ts';
 import type { PruneStore } from './prune-store.ts';
 import type { UpkeepStore } from './upkeep-store.ts';
 
-export type Keeping = Store & PeopleStore & AnalysisStore & PruneStore & UpkeepStore;
+export type Keeping = Omit<Store, 'others'> & Omit<PeopleStore, 'onChanged'> & AnalysisStore & PruneStore & UpkeepStore;
 export type Name = keyof Keeping;
 
 /** The same contract without waiting. */
@@ -28,6 +28,8 @@ export interface Opening {
   readonly patience: number;
 }
 
+/** A name with several addresses fails with several errors, and says nothing itself. */
 export function messageOf(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return messageOf(error.errors[0]);
   return error instanceof Error ? error.message : String(error);
 }

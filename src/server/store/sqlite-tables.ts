@@ -20,7 +20,7 @@ const STATEMENTS = {
     WHERE id = ?`,
   clear: 'DELETE FROM sitters WHERE table_id = ?',
   sit: 'INSERT OR IGNORE INTO sitters (player, table_id) VALUES (?, ?)',
-  log: 'SELECT entry FROM log WHERE table_id = ? ORDER BY place',
+  log: 'SELECT entry FROM log WHERE table_id = ? AND place >= ? ORDER BY place',
   idOf: `SELECT id FROM tables WHERE code = ? AND NOT (${ENDED} AND changed < ?)`,
   // no id looks like a code; the card still has it
   freeCode: `UPDATE tables SET code = id WHERE code = ? AND ${ENDED} AND changed < ?`,
@@ -72,8 +72,8 @@ export class SqliteTables implements AtOnce<Store> {
     return true;
   }
 
-  log(id: string): Entry[] {
-    const rows = this.#sql.log.all(id) as { entry: string }[];
+  log(id: string, from = 0): Entry[] {
+    const rows = this.#sql.log.all(id, from) as { entry: string }[];
     return rows.map(({ entry }) => JSON.parse(entry));
   }
 

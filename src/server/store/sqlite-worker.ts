@@ -24,7 +24,9 @@ const READING: ReadonlySet<Name> = new Set([
   'analysis',
 ]);
 
+const BUSY = 5;
 const CONSTRAINT = 19;
+const A_MOMENT = 5;
 
 /** Does batches of calls, each batch whole or not at all, and flushed when it is done. */
 class Database {
@@ -104,14 +106,28 @@ function isOwnFault(error: unknown): boolean {
 function connect({ file, known, patience }: Opening): [Database, string[]] {
   const before = lookBefore(file, known);
   const db = new DatabaseSync(file, { timeout: patience });
+  writeAhead(db, patience);
   // on a Mac nothing less than `fullfsync` reaches the disk
-  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA foreign_keys = ON');
+  db.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA foreign_keys = ON');
   migrate(db);
   const written = new Written(db);
   const loss = lossIn(db, file, before, written.changes());
   const marker = new Known(known);
   marker.write(written.changes());
   return [new Database(db, written, marker), loss === undefined ? [] : [loss]];
+}
+
+/** SQLite's own patience does not hold here: while somebody else writes a new file, it is refused at once. */
+function writeAhead(db: DatabaseSyncInstance, patience: number): void {
+  const until = performance.now() + patience;
+  while (true) {
+    try {
+      return db.exec('PRAGMA journal_mode = WAL');
+    } catch (error) {
+      if ((error as { readonly errcode?: number }).errcode !== BUSY || performance.now() > until) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, A_MOMENT);
+    }
+  }
 }
 
 let database: Database | undefined;

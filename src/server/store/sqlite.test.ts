@@ -78,6 +78,16 @@ describe('what was answered is kept', () => {
     expect(statSync(`${fileIn(folder)}-wal`).size).toBeGreaterThan(0);
   });
 
+  test('who opens a folder while another process makes it waits for its turn', async () => {
+    const folder = newFolder();
+    const other = connected(folder);
+    other.exec('BEGIN IMMEDIATE; CREATE TABLE made (here INTEGER)');
+    const opens = opened(folder);
+    await expect(openSqlite(folder, 0), 'nor is there another way in').rejects.toThrow('database is locked');
+    other.exec('ROLLBACK');
+    expect(await (await opens).running()).toEqual([]);
+  });
+
   test('of two processes that race for each place, one has it', async () => {
     const folder = newFolder();
     const stores = await Promise.all([opened(folder), opened(folder)]);

@@ -1,15 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Store } from '../../table/store/store.ts';
-import type { AnalysisStore } from '../analysis/analysis-store.ts';
 import { filesIn } from '../upkeep/files.ts';
-import type { PeopleStore } from '../people/people-store.ts';
 import { builtUrl } from '../built.ts';
 import { Batches } from './batches.ts';
 import { messageOf, type Keeping, type Name } from './calls.ts';
-import type { PruneStore } from './prune-store.ts';
-import type { UpkeepStore } from './upkeep-store.ts';
+import type { Database } from './database.ts';
 
 /** A batch is small: no need for V8's usual nursery of up to 48 MB. */
 const NURSERY = { maxYoungGenerationSizeMb: 8 };
@@ -30,7 +26,7 @@ export async function openSqlite(folder: string, patience = 5_000): Promise<Sqli
 }
 
 /** Tables, people and analyses in one SQLite database, which a worker writes. */
-export class Sqlite implements Store, PeopleStore, AnalysisStore, PruneStore, UpkeepStore {
+export class Sqlite implements Database {
   readonly #batches: Batches;
   /** What was found when it was opened that whoever runs the server has to know. */
   readonly warnings: readonly string[];

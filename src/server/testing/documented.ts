@@ -1,6 +1,6 @@
 import { API } from '../../protocol/api/api.ts';
 import { problemsByStatus } from '../../protocol/api/problems.ts';
-import { VERBS, type VerbName } from '../../protocol/verbs.ts';
+import { methodOf, pathOf, VERBS, type VerbName } from '../../protocol/verbs.ts';
 
 interface Logged {
   readonly method?: string;
@@ -14,6 +14,16 @@ const STATUSES = new Map<string, readonly number[]>(
     return [VERBS[verb], statuses] as const;
   }),
 );
+
+/** What an address may answer with, by the verb that it belongs to; nothing if it is no verb's. */
+export function statusesOf(method: string, path: string): readonly number[] | undefined {
+  const [address] = path.split('?');
+  const asked = method === 'HEAD' ? 'GET' : method;
+  const verb = (Object.keys(VERBS) as VerbName[]).find(
+    (name) => methodOf(name) === asked && new RegExp(`^${pathOf(name).replaceAll(/:\w+/g, '[^/]+')}/?$`).test(address!),
+  );
+  return verb && STATUSES.get(VERBS[verb]);
+}
 
 /** Whatever a server was asked in a test: it has answered nothing that its verbs do not say. */
 export function expectDocumented(log: readonly string[]): void {

@@ -26,9 +26,10 @@ export class Events {
     response.on('close', () => this.#close());
   }
 
-  static open(url: string, headers: Readonly<Record<string, string>>): Promise<Events> {
+  static open(url: string, headers: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<Events> {
+    const options = { headers, agent: false as const, ...(signal !== undefined && { signal }) };
     return new Promise((resolve, reject) => {
-      const request = httpRequest(url, { headers, agent: false }, (response) => {
+      const request = httpRequest(url, options, (response) => {
         if (response.statusCode === 200) return resolve(new Events(response));
         let text = '';
         response.on('data', (chunk) => (text += chunk));

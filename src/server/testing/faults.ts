@@ -54,7 +54,7 @@ export const rustles: AnyGame = {
 };
 
 /** Depends on the cards that others than seat 0 hold. */
-function hiddenSum({ cards }: Position): number {
+export function hiddenSum({ cards }: Position): number {
   const held = [...cards.deck.faceOf.keys()].filter((card) => (cards.knownTo(card) & ~1) === cards.knownTo(card));
   return held.reduce((sum, card) => sum + (cards.knownTo(card) === 0 ? 0 : card), 0);
 }

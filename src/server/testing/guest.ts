@@ -27,11 +27,17 @@ export class Guest {
     return new Guest(url, token, player.id);
   }
 
-  async call(method: string, path: string, body?: unknown): Promise<Answer> {
+  /** The same at another door. */
+  at(url: string): Guest {
+    return new Guest(url, this.token, this.id);
+  }
+
+  async call(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
     const response = await fetch(this.url + path, {
       method,
       headers: this.headersWith(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal !== undefined && { signal }),
     });
     return { status: response.status, headers: response.headers, text: await response.text() };
   }
@@ -44,12 +50,9 @@ export class Guest {
   }
 
   /** The stream of a table, from the start or after a message. */
-  listen(table: string, after?: number): Promise<Events> {
-    const path = `/api/tables/${table}/events`;
-    return Events.open(
-      this.url + path,
-      this.headersWith(after === undefined ? {} : { 'last-event-id': String(after) }),
-    );
+  listen(table: string, after?: number, signal?: AbortSignal): Promise<Events> {
+    const headers = this.headersWith(after === undefined ? {} : { 'last-event-id': String(after) });
+    return Events.open(`${this.url}/api/tables/${table}/events`, headers, signal);
   }
 
   open(wish: object): Promise<Snapshot> {

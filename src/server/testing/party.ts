@@ -2,7 +2,7 @@ import { movesIn } from '../../table/testing/guest.ts';
 import type { Events } from './events.ts';
 import { Guest } from './guest.ts';
 import { inMemory, type Kept } from './stores.ts';
-import { testServer, type TestServer } from './test-server.ts';
+import { testServer, type Given, type TestServer } from './test-server.ts';
 
 export type Name = 'ann' | 'bob' | 'cleo';
 
@@ -17,9 +17,8 @@ export interface Party {
   readonly streams: Readonly<Record<Name, Events>>;
 }
 
-type Given = NonNullable<Parameters<typeof testServer>[0]>;
-
 export async function serverOn(kept: Kept, given: Given = {}): Promise<TestServer> {
+  if (kept.server !== undefined) return kept.server(given);
   return testServer({
     ...given,
     environment: { ...given.environment, store: kept.store },

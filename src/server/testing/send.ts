@@ -17,16 +17,24 @@ export interface Got {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-export function send(url: string, { method, path, headers = {}, body }: Sent): Promise<Got> {
+/** Of a stream only that it began. */
+export function send(url: string, { method, path, headers = {}, body }: Sent, by: Agent = agent): Promise<Got> {
   const { hostname, port } = new URL(url);
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
   return new Promise((resolve, reject) => {
-    const options = { agent, hostname, port, method, path, headers: { ...length, ...headers } };
+    const options = { agent: by, hostname, port, method, path, headers: { ...length, ...headers } };
     const request = httpRequest(options, (response) => {
       let text = '';
+      const got = (): void => resolve({ status: response.statusCode!, headers: response.headers, text });
+      const isStream = response.headers['content-type']?.startsWith('text/event-stream') === true;
       response.setEncoding('utf8');
-      response.on('data', (chunk: string) => (text += chunk));
-      response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, text }));
+      response.on('data', (chunk: string) => {
+        text += chunk;
+        if (isStream) response.destroy();
+      });
+      response.on('error', isStream ? got : reject);
+      response.on('end', got);
+      response.on('close', got);
     });
     // a server that has answered need not listen to the rest: then there is an answer first
     request.on('error', reject);

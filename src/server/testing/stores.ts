@@ -8,12 +8,15 @@ import { MemoryAnalyses, type AnalysisStore } from '../analysis/analysis-store.t
 import { MemoryPeople } from '../people/memory-people.ts';
 import type { PeopleStore } from '../people/people-store.ts';
 import { openSqlite } from '../store/sqlite.ts';
+import type { Given, TestServer } from './test-server.ts';
 
 /** Where tables, people and analyses are kept, also beyond the life of one server. */
 export interface Kept {
   readonly store: Store;
   readonly people: PeopleStore;
   readonly analyses: AnalysisStore;
+  /** What serves it, if that is not one server alone. */
+  readonly server?: (given?: Given) => Promise<TestServer>;
   /** As a new process would find it. */
   reopen(): Promise<Kept>;
   /** For good: nothing stays behind. */

@@ -16,6 +16,7 @@ import { Metrics } from '../metrics/metrics.ts';
 import { MemoryPeople } from '../people/memory-people.ts';
 import type { PeopleStore } from '../people/people-store.ts';
 import { People } from '../people/people.ts';
+import type { Exchange } from '../store/exchange.ts';
 import { expectDocumented } from './documented.ts';
 import { DEFAULTS, type Settings } from '../settings.ts';
 
@@ -35,7 +36,7 @@ const CLIENT = ClientFiles.read(fileURLToPath(builtUrl('client/')));
 /** What is looked at need not be looked at closely. */
 const FEW_TRIES = 20;
 
-interface Given {
+export interface Given {
   readonly environment?: Partial<Environment>;
   readonly people?: PeopleStore;
   readonly analyses?: AnalysisStore;
@@ -44,6 +45,7 @@ interface Given {
   readonly health?: Health;
   /** Streams live for ever unless a test is about that. */
   readonly streamLife?: number;
+  readonly exchange?: Exchange;
 }
 
 /** The real door on a real port, with time, randomness and stores handed in; no limits unless they are asked for. */
@@ -56,7 +58,7 @@ export async function testServer(given: Given = {}): Promise<TestServer> {
   const tables = new Tables(environment);
   const people = new People(given.people ?? new MemoryPeople(), environment);
   const analyst = new Analyst(FEW_TRIES);
-  const analyses = new Analyses(tables, given.analyses ?? new MemoryAnalyses(), analyst);
+  const analyses = new Analyses(tables, given.analyses ?? new MemoryAnalyses(), analyst, given.exchange);
   const app = await makeApp({
     client: await CLIENT,
     tables,
@@ -69,6 +71,7 @@ export async function testServer(given: Given = {}): Promise<TestServer> {
     version: given.version ?? '1.2.3',
     log,
     streamLife: given.streamLife ?? Infinity,
+    exchange: given.exchange,
   });
   await tables.begin();
   people.begin();

@@ -6,6 +6,7 @@ import type { Seat, Viewer } from '../../engine/seats.ts';
 import type { Clock, Snapshot } from '../../protocol/table.ts';
 import { MemoryStore } from '../../table/store/memory-store.ts';
 import type { Store } from '../../table/store/store.ts';
+import type { Kept } from './stores.ts';
 import type { Events } from './events.ts';
 import { Guest } from './guest.ts';
 import { QuickCalls, type QuickAnswer } from './quick-calls.ts';
@@ -50,10 +51,11 @@ const STEPS_BETWEEN_ERRORS = 10;
 const TRIES_AT_ONCE = 10;
 
 /** Plays the scene over HTTP in one world: every byte after the headers that reaches the viewer, in order. */
-export async function witnessed(scene: Scene, world: World): Promise<Witnessed[]> {
+export async function witnessed(scene: Scene, world: World, kept?: Kept): Promise<Witnessed[]> {
   const generator = { name: hmacSha256.name, from: world.chance };
   const store = scene.store?.() ?? new MemoryStore();
-  const server = await testServer({ environment: { games: [scene.game], generator, store } });
+  const environment = { games: [scene.game], generator };
+  const server = await (kept?.server?.({ environment }) ?? testServer({ environment: { ...environment, store } }));
   try {
     const witness = await Witness.at(server, scene);
     for (const made of world.madeMoves) await witness.step(made);

@@ -71,7 +71,7 @@ export class ThreadAdviser implements Adviser {
   }
 
   #refuse({ player, address }: Whose): void {
-    if (this.#waiting.has(player)) throw tooFast('You are still waiting for another hint.');
+    if (this.#waiting.has(player)) throw stillWaiting();
     if (this.#lane.queued >= MOST_QUEUED || this.#lane.queuedFor(address) >= MOST_OF_ADDRESS)
       throw tooFast('Many want a hint just now.');
   }
@@ -84,6 +84,10 @@ export class ThreadAdviser implements Adviser {
       gone?.addEventListener('abort', () => void (this.#lane.remove(wanted) && reject(tooFast(GONE))));
     });
   }
+}
+
+export function stillWaiting(): ProblemError {
+  return tooFast('You are still waiting for another hint.');
 }
 
 function tooFast(says: string): ProblemError {

@@ -33,7 +33,7 @@ export function withDatabase<T>(file: string, readOnly: boolean, work: (db: Data
   }
 }
 
-function refuseForeign(db: DatabaseSyncInstance): void {
+export function refuseForeign(db: DatabaseSyncInstance): void {
   const { found } = attempt(() => db.prepare(OUR_TABLES).get() as { found: number });
   const version = versionOf(db);
   if (version > MIGRATIONS.length) throw new Error('it was written by a newer version of this program');

@@ -64,6 +64,7 @@ export class DiskWatch {
   }
 }
 
-function lowFor(size: number): number {
+/** Below how many bytes it is little, of a disk of that size. */
+export function lowFor(size: number): number {
   return Math.min(LOW_MOST, Math.max(LOW_LEAST, LOW_SHARE * size));
 }

@@ -1,10 +1,18 @@
 import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite';
-import { closeSync, fchownSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, fchownSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { messageOf } from '../store/calls.ts';
 import { filesIn, type DataFiles } from './files.ts';
 
 const BUSY = 5;
+
+/** Whoever has a data folder. */
+export interface Holder {
+  /** For words. */
+  readonly name: string;
+  /** Where it is one of this computer. */
+  readonly pid?: number;
+}
 
 /**
  * Has a data folder to itself, as long as the process lives: the lock is one of the operating system's, on an empty database that nothing is
@@ -41,6 +49,22 @@ export class FolderLock {
   }
 }
 
+/** Which process has a folder, if any has. Only looks: for whoever takes it at that very moment it may seem to be taken. */
+export function holderOf(folder: string): Holder | undefined {
+  const files = filesIn(folder);
+  if (!existsSync(files.lock)) return undefined;
+  const database = new DatabaseSync(files.lock, { readOnly: true, timeout: 0 });
+  try {
+    database.prepare('SELECT count(*) FROM sqlite_schema').get();
+    return undefined;
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+    return holderIn(files);
+  } finally {
+    database.close();
+  }
+}
+
 /** One that is there must not even be opened: where it is this process that has the lock, closing it again would lose it. */
 function makeEmpty(file: string, folder: string): void {
   try {
@@ -60,17 +84,20 @@ function giveTo(file: number, folder: string): void {
 }
 
 function whyNot(error: unknown, folder: string, files: DataFiles): Error {
-  const { errcode } = error as { readonly errcode?: number };
-  if (errcode !== BUSY) return new Error(`cannot lock ${folder}: ${messageOf(error)}`, { cause: error });
-  return new Error(`${holderIn(files)} has ${folder} open; only one can at a time`);
+  if (!isBusy(error)) return new Error(`cannot lock ${folder}: ${messageOf(error)}`, { cause: error });
+  return new Error(`${holderIn(files).name} has ${folder} open; only one can at a time`);
 }
 
-function holderIn({ pid: file }: DataFiles): string {
+function isBusy(error: unknown): boolean {
+  return (error as { readonly errcode?: number }).errcode === BUSY;
+}
+
+function holderIn({ pid: file }: DataFiles): Holder {
   try {
     const [pid, host] = readFileSync(file, 'utf8').trim().split(' ');
-    return host === hostname() ? `process ${pid}` : `process ${pid} on ${host}`;
+    return host === hostname() ? { name: `process ${pid}`, pid: Number(pid) } : { name: `process ${pid} on ${host}` };
   } catch {
     // it has the lock and is about to say who it is
-    return 'another process';
+    return { name: 'another process' };
   }
 }

@@ -22,6 +22,14 @@ export async function shut(folder: string): Promise<string | undefined> {
   return failures.find((failure) => failure !== undefined);
 }
 
+/** What others may look into: the folder, or files in it. */
+export async function openToOthers(folder: string): Promise<string[]> {
+  if (process.platform === 'win32') return [];
+  const paths = [folder, ...(await readdir(folder)).filter(isOurs).map((name) => join(folder, name))];
+  const modes = await Promise.all(paths.map(async (path) => (await stat(path)).mode));
+  return paths.filter((_, i) => (modes[i]! & OF_OTHERS) !== 0);
+}
+
 /** The database as an empty file that is shut from the first: SQLite gives what it puts beside it the same mode. */
 export async function makeShut(folder: string): Promise<void> {
   const { database } = filesIn(folder);

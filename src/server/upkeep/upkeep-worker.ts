@@ -1,8 +1,10 @@
+import { countRows, rowsAfter } from '../moving/move-out.ts';
 import { migrate, MIGRATIONS, versionOf } from '../store/migrations.ts';
 import { SqlitePrune } from '../store/sqlite-prune.ts';
 import { perform } from '../threads/perform.ts';
 import { figuresOf, refuseDamaged, withDatabase, type Figures } from './database-file.ts';
-import { FolderLock } from './lock.ts';
+import { FolderLock, holderOf } from './lock.ts';
+import { lookInto } from './look-into.ts';
 import { PRUNED_AT_ONCE } from './keeping.ts';
 
 let lock: FolderLock | undefined;
@@ -37,6 +39,10 @@ const TASKS = {
       return figuresOf(db, file);
     });
   },
+  holderOf,
+  lookInto,
+  countRows,
+  rowsAfter,
   /** Makes one file of a copy, with what was still beside it. */
   settle(file: string): void {
     withDatabase(file, false, (db) => db.exec('PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode = DELETE'));

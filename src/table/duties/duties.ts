@@ -8,6 +8,7 @@ import type { LiveTables } from '../live-tables.ts';
 import type { Environment } from '../environment.ts';
 import type { Step } from '../steps/step.ts';
 import type { Table } from '../log/table.ts';
+import { AWAY } from '../times.ts';
 
 const LOOK_EVERY = 2000;
 const MOST_AT_ONCE = 100;
@@ -25,11 +26,13 @@ export class Duties {
   readonly #aside = new Aside();
   #callOff: (() => void) | undefined;
   #isStopped = false;
+  readonly #begun: number;
   readonly #works = new Set<Promise<unknown>>();
 
   constructor(environment: Environment, tables: LiveTables) {
     this.#environment = environment;
     this.#tables = tables;
+    this.#begun = environment.time.steady();
   }
 
   begin(): void {
@@ -91,6 +94,7 @@ export class Duties {
     const next = await this.#tables.read(id, (table) => ({ ok: this.#dutyOf(live, table) }));
     const duty = 'ok' in next ? next.ok : undefined;
     if (duty === undefined || this.#startOf(live, duty) > now) return this.schedule(live);
+    if (!(await this.#isKept(live))) return this.#waitForOthers(live);
     if (duty.does.kind === 'think') return this.#think(live, duty.does.seat, this.#dueOf(live, duty));
     this.#tellLate(this.#dueOf(live, duty));
     await this.#tables.change(id, (table): Step<null> => {
@@ -98,6 +102,22 @@ export class Duties {
       if (does === undefined || does.kind === 'think') return { ok: null };
       return { fact: does.kind === 'seal' ? sealing(this.#environment) : does, answer: () => null };
     });
+  }
+
+  /** Whether the duties of a table are this process's: of several that have it in memory one does them. */
+  async #isKept(live: LiveTable): Promise<boolean> {
+    const { others } = this.#environment.store;
+    if (others === undefined || live.isKept) return true;
+    const now = this.#environment.time.steady();
+    if (now - live.askedToKeep < LOOK_EVERY) return false;
+    live.askedToKeep = now;
+    return (live.isKept = await others.keep(live.id));
+  }
+
+  /** Whoever keeps the table does it, unless that process dies. */
+  #waitForOthers(live: LiveTable): void {
+    live.callOff?.();
+    live.callOff = this.#environment.time.after(LOOK_EVERY, () => this.schedule(live));
   }
 
   #dutyOf(live: LiveTable, table = live.table): Duty | undefined {
@@ -170,6 +190,7 @@ export class Duties {
       // had this process known of the duty, and fulfilled it, the table would not be overdue
       if (live?.isBusy === false && !this.#isEarly(live, now)) live.isStale = true;
     }
+    await this.#adopt(now);
     for (const live of await this.#tables.all()) {
       if (live.isBusy) continue;
       if (live.isStale) this.attend(live, this.#tables.refresh(live.id));
@@ -182,9 +203,22 @@ export class Duties {
     const known = this.#aside.due(now - LOOK_EVERY);
     const date = this.#environment.time.now() - LOOK_EVERY;
     const passedOver = this.#aside.size + this.#tables.stopped.size;
-    const dated = await this.#environment.store.due(date, MOST_AT_ONCE + passedOver);
+    const { store } = this.#environment;
+    const dated = await (store.others?.takeOver(date, MOST_AT_ONCE + passedOver, [...this.#tables.stopped]) ??
+      store.due(date, MOST_AT_ONCE + passedOver));
     const isPassedOver = (id: string): boolean => this.#aside.has(id) || this.#tables.stopped.has(id);
     return [...known, ...dated.filter((id) => !isPassedOver(id)).slice(0, MOST_AT_ONCE)];
+  }
+
+  /** Looks after the people of processes that died. While this one is new, everybody has a chance to come back. */
+  async #adopt(now: number): Promise<void> {
+    const { others } = this.#environment.store;
+    if (others === undefined || now - this.#begun < AWAY) return;
+    for (const vouched of await others.adopt(MOST_AT_ONCE)) {
+      const live = await this.tryToLoad(vouched.table);
+      if (live === undefined) await others.disown(vouched);
+      else live.presence.adopt(vouched.player);
+    }
   }
 
   /** Whether something is due by its date alone: the clock on the wall was set forward. */

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/seats.ts';
 import type { LiveTable } from '../live-table.ts';
-import type { Timepiece } from '../environment.ts';
+import type { Environment, Timepiece } from '../environment.ts';
+import type { Others } from '../store/others.ts';
 import type { Step } from '../steps/step.ts';
 import type { Table } from '../log/table.ts';
 import { AWAY, isLive } from '../times.ts';
@@ -11,7 +12,13 @@ export interface Sign {
   readonly moment: number;
 }
 
-/** Who has shown a sign of life lately. Kept per process: after a crash everybody has a new chance to come back. */
+/** How long before one looks again whether somebody whom another process has is still there. */
+const ELSEWHERE = 60_000;
+
+/**
+ * Who has shown a sign of life lately. Kept per process: after a crash everybody has a new chance to come back. Where there are
+ * several, each vouches for those whom it has seen until it misses them; only who is missed by all is away.
+ */
 export class Presence {
   readonly #time: Timepiece;
   readonly #live: LiveTable;
@@ -20,10 +27,18 @@ export class Presence {
   readonly #seen = new Map<string, Sign>();
   readonly #waitedFrom = new Map<string, number>();
   readonly #timers = new Map<string, () => void>();
+  readonly #others: Others | undefined;
+  /** For whom this process vouches. */
+  readonly #vouched = new Set<string>();
   #isStopped = false;
 
-  constructor(time: Timepiece, live: LiveTable, miss: (seat: Seat, last: Sign) => void) {
+  constructor(
+    { time, store }: Pick<Environment, 'time' | 'store'>,
+    live: LiveTable,
+    miss: (seat: Seat, last: Sign) => void,
+  ) {
     this.#time = time;
+    this.#others = store.others;
     this.#live = live;
     this.#miss = miss;
   }
@@ -34,9 +49,40 @@ export class Presence {
 
   see(player: string): void {
     if (this.#live.table.seatOf(player) === undefined) return;
-    const moment = this.#time.steady();
-    this.#seen.set(player, { at: this.#time.now(), moment });
-    this.#waitedFrom.set(player, moment);
+    this.#note(player, 0);
+    this.#vouch(player);
+  }
+
+  /** Somebody whom a process has lost that died: long enough ago to be missed. */
+  adopt(player: string): void {
+    if (this.#live.isHere(player)) return;
+    this.#vouched.add(player);
+    this.#note(player, AWAY);
+    this.#forget(player);
+    this.watch();
+  }
+
+  /** Whoever misses somebody asks whether others do not. Then it is for them to notice. */
+  async isElsewhere(seat: Seat): Promise<boolean> {
+    const { player } = this.#live.table.person(seat);
+    if (this.#others === undefined || this.#live.isHere(player)) return false;
+    this.#vouched.delete(player);
+    try {
+      if (!(await this.#others.disown({ table: this.#live.id, player }))) return false;
+    } catch (error) {
+      this.#live.isStale = true;
+      throw error;
+    }
+    this.#waitedFrom.set(player, this.#time.steady() + ELSEWHERE - AWAY);
+    this.watch();
+    return true;
+  }
+
+  /** The others may have forgotten for whom. */
+  vouchAnew(): void {
+    const players = [...this.#vouched];
+    this.#vouched.clear();
+    for (const player of players) this.#vouch(player);
   }
 
   /** A stream that ended: whoever resumes it is back before they are missed, though nothing was heard of them lately. */
@@ -70,8 +116,22 @@ export class Presence {
     for (const player of this.#timers.keys()) this.#forget(player);
   }
 
+  #note(player: string, ago: number): void {
+    const moment = this.#time.steady() - ago;
+    this.#seen.set(player, { at: this.#time.now() - ago, moment });
+    this.#waitedFrom.set(player, moment);
+  }
+
+  /** Nobody waits for it: who is called away by others meanwhile is welcomed back. */
+  #vouch(player: string): void {
+    const { id, table } = this.#live;
+    if (this.#others === undefined || this.#vouched.has(player) || table.isEnded || !isLive(table.opened.clock)) return;
+    this.#vouched.add(player);
+    this.#others.vouch({ table: id, player }).catch(() => this.#vouched.delete(player));
+  }
+
   #missLater(player: string): void {
-    if (!this.#seen.has(player)) this.see(player);
+    if (!this.#seen.has(player)) this.#note(player, 0);
     const wait = Math.max(0, this.#waitedFrom.get(player)! + AWAY - this.#time.steady());
     this.#timers.set(
       player,

@@ -1,4 +1,4 @@
-import { bitOf, EVERYONE, has, seatsIn, viewersOf, type Seat } from '../../engine/seats.ts';
+import { bitOf, EVERYONE, has, seatsIn, type Seat } from '../../engine/seats.ts';
 import type { News } from '../../protocol/table.ts';
 import type { Announcement } from './announcement.ts';
 import type { Entry, Fact } from './entry.ts';
@@ -23,11 +23,7 @@ export function apply(table: Table, entry: Entry): Announcement {
   table.place++;
   table.changed = entry.at;
   const announcement: Announcement = { at: entry.at, events: [], to: EVERYONE, ...heard };
-  for (const [i, viewer] of viewersOf(table.seats.length).entries()) {
-    if ((announcement.to & bitOf(viewer)) === 0) continue;
-    table.seqs[i]!++;
-    table.toldAt[i] = entry.at;
-  }
+  table.tell(announcement.to, entry.at);
   if (entry.kind === 'moved') remember(table, entry);
   return announcement;
 }

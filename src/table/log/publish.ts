@@ -6,23 +6,37 @@ import { deadlineOf } from '../duties/duty.ts';
 import { isUnsalted } from './sealing.ts';
 import type { SeatNow, Table } from './table.ts';
 
-/** What a viewer is sent of an entry that was just folded. The one door out. */
+/** What a viewer is sent of an entry that was just folded. */
 export function messageTo(table: Table, announcement: Announcement, viewer: Viewer): Message {
-  const { game } = table;
-  const events = announcement.events.flatMap((event) => game?.project(event, viewer) ?? []);
-  return {
-    ...standingFor(table, viewer),
-    news: [...announcement.news],
-    events: events as Message['events'],
-    ...(announcement.card && { table: cardOf(table) }),
+  return messagesOf(table, announcement)(viewer);
+}
+
+/** What each viewer is sent of an entry that was just folded; what is the same for all is made once. The one door out. */
+export function messagesOf(table: Table, announcement: Announcement): (viewer: Viewer) => Message {
+  const shown = shownIn(table);
+  const news = [...announcement.news];
+  const card = announcement.card ? cardOf(table) : undefined;
+  return (viewer) => {
+    const { seq, at, you, waiting, until, view, ask } = standingFor(table, shown, viewer);
+    const message = { seq, at, you, waiting, until, view, ask, news, events: eventsFor(table, announcement, viewer) };
+    return card === undefined ? message : { ...message, table: card };
   };
+}
+
+function eventsFor({ game }: Table, { events }: Announcement, viewer: Viewer): Message['events'] {
+  const seen: unknown[] = [];
+  for (const event of events) {
+    const projected = game?.project(event, viewer);
+    if (projected !== undefined) seen.push(projected);
+  }
+  return seen as Message['events'];
 }
 
 /** How the table stands for a viewer who was not there before. */
 export function snapshotFor(table: Table, viewer: Viewer): Snapshot {
   const muted = viewer === 'watcher' ? [] : seatsIn(table.mutes[viewer]!);
   const unseen = isShutTo(table, viewer) && { view: null };
-  return { ...standingFor(table, viewer), table: cardOf(table), muted, ...unseen };
+  return { ...standingFor(table, shownIn(table), viewer), table: cardOf(table), muted, ...unseen };
 }
 
 /** Where watching is forbidden nobody but the players sees the match. */
@@ -30,14 +44,29 @@ export function isShutTo({ opened, status }: Table, viewer: Viewer): boolean {
   return viewer === 'watcher' && !opened.watching && status !== 'open';
 }
 
-function standingFor(table: Table, viewer: Viewer): Omit<Message, 'news' | 'events' | 'table'> {
+/** How a table stands for everybody. */
+type Shown = Pick<Message, 'waiting' | 'until'>;
+
+function shownIn(table: Table): Shown {
+  const { match } = table;
+  return {
+    waiting: match === undefined || table.isEnded ? [] : seatsIn(match.waiting),
+    until: deadlineOf(table),
+  };
+}
+
+function standingFor(
+  table: Table,
+  { waiting, until }: Shown,
+  viewer: Viewer,
+): Omit<Message, 'news' | 'events' | 'table'> {
   const { match } = table;
   return {
     seq: table.seqOf(viewer),
     at: table.toldAtOf(viewer),
     you: viewer === 'watcher' ? null : viewer,
-    waiting: match === undefined || table.isEnded ? [] : seatsIn(match.waiting),
-    until: deadlineOf(table),
+    waiting,
+    until,
     view: match === undefined ? null : match.game.view(match.state, viewer),
     ask: viewer === 'watcher' ? null : askFor(table, viewer),
   };

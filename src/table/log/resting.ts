@@ -7,6 +7,9 @@ import type { Person, Table } from './table.ts';
  */
 export function isResting(table: Table): boolean {
   const isByDays = !isLive(table.opened.clock);
-  const isGone = ({ away, standIn }: Person): boolean => standIn?.why === 'left' || (!isByDays && away !== null);
-  return table.people().every(([, person]) => isGone(person));
+  return table.seats.every((seat) => seat.kind !== 'person' || isGone(seat, isByDays));
+}
+
+function isGone({ away, standIn }: Person, isByDays: boolean): boolean {
+  return standIn?.why === 'left' || (!isByDays && away !== null);
 }

@@ -3,7 +3,7 @@ import type { Generator } from '../../engine/chance/chance.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { commitmentTo, seedFrom } from '../../engine/record/fairness.ts';
 import type { Level, Sealing } from '../../engine/record/record.ts';
-import type { Seat, SeatSet, Viewer } from '../../engine/seats.ts';
+import { bitOf, has, type Seat, type SeatSet, type Viewer } from '../../engine/seats.ts';
 import type { Closing, SealingStep, StandIn, Status } from '../../protocol/table.ts';
 import { RunningMatch } from './running-match.ts';
 import type { Opened, SeatKept } from './entry.ts';
@@ -111,7 +111,9 @@ export class Table {
   }
 
   people(): [Seat, Person][] {
-    return this.seats.flatMap((seat, i): [Seat, Person][] => (seat.kind === 'person' ? [[i, seat]] : []));
+    const people: [Seat, Person][] = [];
+    for (const [i, seat] of this.seats.entries()) if (seat.kind === 'person') people.push([i, seat]);
+    return people;
   }
 
   seatOf(player: string | undefined): Seat | undefined {
@@ -137,6 +139,12 @@ export class Table {
     return this.toldAt[this.#rowOf(viewer)]!;
   }
 
+  /** These were sent one more message. */
+  tell(viewers: SeatSet, at: number): void {
+    for (let seat = 0; seat < this.seats.length; seat++) if (has(viewers, seat)) this.#tellRow(seat, at);
+    if ((viewers & bitOf('watcher')) !== 0) this.#tellRow(this.#rowOf('watcher'), at);
+  }
+
   /** When something last happened that everybody may know of. */
   get lastShown(): number {
     return this.toldAtOf('watcher');
@@ -150,6 +158,11 @@ export class Table {
 
   get isEnded(): boolean {
     return this.status === 'over' || this.status === 'closed';
+  }
+
+  #tellRow(row: number, at: number): void {
+    this.seqs[row]!++;
+    this.toldAt[row] = at;
   }
 
   #rowOf(viewer: Viewer): number {

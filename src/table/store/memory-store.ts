@@ -33,8 +33,8 @@ export class MemoryStore implements Store {
     return true;
   }
 
-  async log(id: string): Promise<Entry[]> {
-    return [...(this.#tables.get(id)?.entries ?? [])];
+  async log(id: string, from = 0): Promise<Entry[]> {
+    return this.#tables.get(id)?.entries.slice(from) ?? [];
   }
 
   async idOf(code: string, now: number): Promise<string | undefined> {

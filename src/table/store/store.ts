@@ -1,6 +1,7 @@
 import type { SeatSet } from '../../engine/seats.ts';
 import type { TableCard } from '../../protocol/table.ts';
 import type { Entry } from '../log/entry.ts';
+import type { Others } from './others.ts';
 
 /** What is kept beside a table's log, to find the table by. It follows from the log. */
 export interface Index {
@@ -30,8 +31,8 @@ export interface Store {
   open(id: string, entry: Entry, index: Index & { readonly card: TableCard }): Promise<boolean>;
   /** False, and nothing written, if the place is taken or the one before it is empty. */
   append(id: string, place: number, entry: Entry, index: Index): Promise<boolean>;
-  /** All entries in order; none if there is no such table. */
-  log(id: string): Promise<Entry[]>;
+  /** All entries in order, or those from a place on; none if there is no such table. */
+  log(id: string, from?: number): Promise<Entry[]>;
   /** The id of the table that has this code: some time after a table has ended (`CODE_KEPT`) it has none. */
   idOf(code: string, now: number): Promise<string | undefined>;
   /** Public tables that are open or playing: open ones first, and of these the last changed first. */
@@ -42,4 +43,6 @@ export interface Store {
   due(now: number, limit: number): Promise<string[]>;
   /** All tables that are open, starting or playing. */
   running(): Promise<string[]>;
+  /** The other processes, by which one learns that a table moved on. Without them this process has the store to itself. */
+  readonly others?: Others;
 }

@@ -11,6 +11,8 @@ export class ManualTime implements Timepiece {
   /** How far the clock on the wall is ahead. */
   #offset: number;
   #drift = 1;
+  /** Whether something is under way that has to be waited for before time goes on. */
+  isBusy = (): boolean => false;
   readonly #alarms = new Set<Alarm>();
 
   constructor(now = 1_800_000_000_000) {
@@ -45,14 +47,19 @@ export class ManualTime implements Timepiece {
   /** Lets time pass, each alarm in its turn, with all that follows from it. */
   async pass(ms: number): Promise<void> {
     const end = this.#steady + ms;
-    await settled();
+    await this.#settled();
     for (let next = this.#next(end); next !== undefined; next = this.#next(end)) {
       this.#alarms.delete(next);
       this.#steady = Math.max(this.#steady, next.at);
       next.run();
-      await settled();
+      await this.#settled();
     }
     this.#steady = end;
+  }
+
+  async #settled(): Promise<void> {
+    await settled();
+    while (this.isBusy()) await settled();
   }
 
   #next(end: number): Alarm | undefined {

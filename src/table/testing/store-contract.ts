@@ -89,8 +89,21 @@ function logContract(store: () => Store): void {
     expect(await store().log('a')).toEqual([entryAt(1), entryAt(2), entryAt(3)]);
   });
 
+  test('whatever is no id has no entries, however strange', async () => {
+    for (const id of ['', '\u0000', 'a\u0000b', '\uD800', '🐫', "';--", 'x'.repeat(5000)])
+      expect(await store().log(id), JSON.stringify(id)).toEqual([]);
+  });
+
+  test('the log can be read on from a place', async () => {
+    await opening(store(), 'a', 1);
+    for (const place of [1, 2]) await store().append('a', place, entryAt(place + 1), IDLE);
+    expect(await store().log('a', 1)).toEqual([entryAt(2), entryAt(3)]);
+    expect(await store().log('a', 3)).toEqual([]);
+  });
+
   test('a table that is not there has no entries', async () => {
     expect(await store().log('nowhere')).toEqual([]);
+    expect(await store().log('nowhere', 1)).toEqual([]);
   });
 
   test('what was handed out is not what is kept', async () => {

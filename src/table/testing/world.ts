@@ -22,12 +22,12 @@ export class ShakyStore extends MemoryStore {
     return super.append(id, place, entry, index);
   }
 
-  override async log(id: string): Promise<Entry[]> {
+  override async log(id: string, from?: number): Promise<Entry[]> {
     if (id === this.broken) throw new Error('the disk is worn out');
     const { hold } = this;
     this.hold = undefined;
     await hold;
-    return super.log(id);
+    return super.log(id, from);
   }
 }
 

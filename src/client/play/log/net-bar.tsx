@@ -27,6 +27,12 @@ export function NetBar({ net, missed }: Props): JSX.Element {
           {table.lostMore}
         </Bar>
       );
+    case 'held':
+      return (
+        <Bar kind="again" sign={<Busy />} head={table.held}>
+          {table.heldMore}
+        </Bar>
+      );
     case 'again':
       return (
         <Bar kind="again" sign={<Busy />} head={table.again}>

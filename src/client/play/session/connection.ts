@@ -4,16 +4,16 @@ import type { Connection } from '../../link/link.ts';
 import type { AnyEvent } from '../playback/playback.ts';
 import type { Session } from './session.ts';
 
-/** How the way to the table is: `fine`, broken off just now, lost, or there again. */
+/** How the way to the table is: `fine`, broken off just now, lost, held up behind the server, or there again. */
 export interface Net {
-  readonly state: 'fine' | 'again' | 'lost' | 'back';
+  readonly state: 'fine' | 'again' | 'lost' | 'held' | 'back';
   /** What happened while nobody listened. */
   readonly missed: readonly AnyEvent[];
   readonly dismiss: () => void;
 }
 
 /** That a stream is opened anew now and then is nothing to worry about. */
-const WORTH_TELLING = 1500;
+export const WORTH_TELLING = 1500;
 const BACK_FOR = 6000;
 const LISTEN_FOR = 1500;
 
@@ -23,12 +23,14 @@ export class ConnectionNews {
   #missed: readonly AnyEvent[] = [];
   #connection: Connection = 'open';
   #isTold = false;
+  #isWaiting = false;
   #isBackSince = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #watchers = new Set<() => void>();
 
   get now(): Net {
-    return { state: this.#state, missed: this.#missed, dismiss: () => this.#show('fine') };
+    const state = this.#state === 'fine' && this.#isWaiting ? 'held' : this.#state;
+    return { state, missed: this.#missed, dismiss: () => this.#show('fine') };
   }
 
   /** Tells of every change; answers with what ends it. */
@@ -46,9 +48,16 @@ export class ConnectionNews {
     if (connection === this.#connection) return;
     this.#connection = connection;
     clearTimeout(this.#timer);
-    if (connection === 'lost') this.#worry('lost');
+    if (connection === 'lost' || connection === 'held') this.#worry(connection);
     else if (connection === 'open') this.#cheer();
     else this.#timer = setTimeout(() => this.#worry('again'), this.#isTold ? 0 : WORTH_TELLING);
+  }
+
+  /** Whether something has been sent, and no answer comes. */
+  waiting(isWaiting: boolean): void {
+    if (isWaiting === this.#isWaiting) return;
+    this.#isWaiting = isWaiting;
+    this.#tell();
   }
 
   end(): void {
@@ -56,7 +65,7 @@ export class ConnectionNews {
     this.#watchers.clear();
   }
 
-  #worry(now: 'again' | 'lost'): void {
+  #worry(now: 'again' | 'lost' | 'held'): void {
     this.#isTold = true;
     this.#show(now);
   }

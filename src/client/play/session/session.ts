@@ -1,7 +1,7 @@
 import type { Hello, Message, Phrase, Snapshot, TableCard } from '../../../protocol/table.ts';
 import type { ProblemError } from '../../../protocol/problem-error.ts';
 import { NoConnection, type BotLevel, type Connection, type Link, type Moved } from '../../link/link.ts';
-import { ConnectionNews } from './connection.ts';
+import { ConnectionNews, WORTH_TELLING } from './connection.ts';
 
 /** How a table stands, as the screen shows it. A new object whenever something changed. */
 export interface TableState {
@@ -93,12 +93,16 @@ export class Session {
     if (ask === undefined || this.#state === null) return undefined;
     const isWanted = (): boolean => !this.#isClosed && this.#state?.ask?.id === ask;
     this.#change({ sent: { ask, move } });
+    const timer = setTimeout(() => this.net.waiting(isWanted()), WORTH_TELLING);
     try {
       return await this.link.move(this.id, ask, move, isWanted);
     } catch (error) {
       if (error instanceof NoConnection && !isWanted()) return undefined;
       if (this.#state.sent?.ask === ask) this.#change({ sent: null });
       throw error;
+    } finally {
+      clearTimeout(timer);
+      this.net.waiting(false);
     }
   }
 
@@ -142,6 +146,7 @@ export class Session {
       muted,
       sent: sent !== null && sent.ask === ask?.id ? sent : null,
     };
+    if (this.#state.sent === null) this.net.waiting(false);
     this.#tell(message);
     const isBefore = table.status === 'open' || table.status === 'starting';
     // alone nobody has to be trusted, and the worker sees to salts

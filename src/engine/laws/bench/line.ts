@@ -90,8 +90,11 @@ function idsOf(cards: Cards): CardId[] {
 }
 
 /** For each card which row it lies in. */
-function rowsOf(cards: Cards): Uint8Array {
-  const rows = new Uint8Array(cards.deck.size);
-  cards.rows.forEach((row, i) => cards.ids(row).forEach((card) => (rows[card] = i)));
-  return rows;
+export function rowsOf({ bytes, deck, rows }: Cards): Uint8Array {
+  const rowOf = new Uint8Array(deck.size);
+  rows.forEach((row, i) => {
+    const end = row + bytes[row]!;
+    for (let slot = row + 1; slot <= end; slot++) rowOf[bytes[slot]!] = i;
+  });
+  return rowOf;
 }

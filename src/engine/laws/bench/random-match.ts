@@ -14,6 +14,17 @@ export interface Play {
 /** How rarely somebody who has chosen in secret chooses anew. */
 const CHANGE_OF_MIND = 4;
 
+/** Any move of anybody who is waited for; now and then another choice of somebody who has chosen. */
+export function anyPlay(bench: Bench, waiting: SeatSet, legal: readonly (readonly Code[])[]): Play | undefined {
+  const movers = [...legal.keys()].filter((seat) => legal[seat]!.length > 0);
+  const chosen = movers.filter((seat) => !has(waiting, seat));
+  const again = chosen.length > 0 && bench.oneIn(CHANGE_OF_MIND);
+  const seats = again ? chosen : movers.filter((seat) => has(waiting, seat));
+  if (seats.length === 0) return undefined;
+  const seat = bench.pick(seats);
+  return { seat, code: bench.pick(legal[seat]!) };
+}
+
 /** One seeded match of random moves, as it goes. */
 export class RandomMatch {
   readonly bench: Bench;
@@ -49,16 +60,8 @@ export class RandomMatch {
     this.#look();
   }
 
-  /** Any move of anybody who is waited for; now and then another choice of somebody who has chosen. */
   next(): Play | undefined {
-    const { bench, legal, waiting } = this;
-    const movers = [...legal.keys()].filter((seat) => legal[seat]!.length > 0);
-    const chosen = movers.filter((seat) => !has(waiting, seat));
-    const again = chosen.length > 0 && bench.oneIn(CHANGE_OF_MIND);
-    const seats = again ? chosen : movers.filter((seat) => has(waiting, seat));
-    if (seats.length === 0) return undefined;
-    const seat = bench.pick(seats);
-    return { seat, code: bench.pick(legal[seat]!) };
+    return anyPlay(this.bench, this.waiting, this.legal);
   }
 
   play(next: Play): void {

@@ -1,13 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { REAL_TIME } from '../../../table/real-time.ts';
 import { Limits } from './limits.ts';
+import { Sharing } from './sharing.ts';
 import { ProblemError } from '../../../protocol/problem-error.ts';
 
 let now = 0;
 beforeEach(() => (now = 0));
 
 const from = (ip: string): FastifyRequest => ({ ip }) as FastifyRequest;
-const limits = (perSecond: number): Limits => new Limits(perSecond, () => now);
+const limits = (perSecond: number): Limits => new Limits(perSecond, () => now, new Sharing(REAL_TIME));
 
 function refusalOf(does: () => void): ProblemError | undefined {
   try {

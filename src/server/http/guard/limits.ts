@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { Buckets, type Rate } from './buckets.ts';
 import { problemError } from '../../../protocol/problems.ts';
+import type { Buckets, Rate } from './buckets.ts';
+import type { Sharing } from './sharing.ts';
+import { sharedBuckets } from './spendings.ts';
 
 /** An address may have a whole family behind it. */
 const PLAYERS_PER_ADDRESS = 4;
@@ -21,19 +23,20 @@ export class Limits {
   /** Matches that were gone through from the beginning. */
   readonly #replays: Buckets;
 
-  constructor(perSecond: number, now: () => number, playersPerDay = 0) {
+  constructor(perSecond: number, now: () => number, sharing: Sharing, playersPerDay = 0) {
     this.#isOff = perSecond === 0;
     const times = (factor: number): Rate => {
       const rate = Math.max(perSecond, 1) * factor;
       return { perSecond: rate, atOnce: Math.max(rate * SECONDS_AT_ONCE, 10) };
     };
-    this.#players = new Buckets(times(1), now);
-    this.#addresses = new Buckets(times(PLAYERS_PER_ADDRESS), now);
-    this.#makings = new Buckets({ perSecond: perSecond / 40, atOnce: Math.max(perSecond * 2, 10) }, now);
+    const buckets = (name: string, rate: Rate): Buckets => sharedBuckets(name, rate, now, sharing);
+    this.#players = buckets('players', times(1));
+    this.#addresses = buckets('addresses', times(PLAYERS_PER_ADDRESS));
+    this.#makings = buckets('makings', { perSecond: perSecond / 40, atOnce: Math.max(perSecond * 2, 10) });
     if (playersPerDay > 0)
-      this.#newcomers = new Buckets({ perSecond: playersPerDay / A_DAY, atOnce: playersPerDay }, now);
-    this.#replays = new Buckets({ perSecond: perSecond / 5, atOnce: Math.max(perSecond * 3, 20) }, now);
-    this.#misses = new Buckets({ perSecond: perSecond / 60, atOnce: Math.max(perSecond, 10) }, now);
+      this.#newcomers = buckets('newcomers', { perSecond: playersPerDay / A_DAY, atOnce: playersPerDay });
+    this.#replays = buckets('replays', { perSecond: perSecond / 5, atOnce: Math.max(perSecond * 3, 20) });
+    this.#misses = buckets('misses', { perSecond: perSecond / 60, atOnce: Math.max(perSecond, 10) });
   }
 
   address(request: FastifyRequest): void {
@@ -61,7 +64,7 @@ export class Limits {
 
   /** It was no guess. */
   hit(request: FastifyRequest): void {
-    this.#misses.give(addressOf(request));
+    if (!this.#isOff) this.#misses.give(addressOf(request));
   }
 
   /** Something for which a whole match has to be gone through. */

@@ -3,26 +3,33 @@ import { problemError } from '../../../protocol/problems.ts';
 import type { Snapshot, TableCard } from '../../../protocol/table.ts';
 import type { Tables } from '../../../table/tables.ts';
 import type { Settings } from '../../settings.ts';
+import { claimed } from '../../store/claimed.ts';
 import { addressOf } from './limits.ts';
+import { Origins } from './origins.ts';
+import type { Sharing } from './sharing.ts';
 
 const TRY_AGAIN = 60;
 /** So many tables may be remembered before those that have ended are looked for. */
 const REMEMBERED = 1000;
+/** How long another process may take to do what the same player or address has asked it for. */
+const TURN = { every: 20, within: 3000 };
 
-/** How many tables anybody may have that have not ended. Which address opened which is forgotten when the server ends. */
+/** How many tables anybody may have that have not ended, opened at whichever process. Which address opened which is forgotten with the last of them. */
 export class Quotas {
   readonly #tables: Pick<Tables, 'tablesOf' | 'running'>;
+  readonly #sharing: Sharing;
   readonly #perPlayer: number;
   readonly #perAddress: number;
-  /** By table: the address that opened it. */
-  readonly #openedFrom = new Map<string, string>();
+  readonly #openedFrom: Origins;
   #lookAt = REMEMBERED;
   /** By player or address: what they have asked for is done one after the other, or many at once would all be let in. */
   readonly #turns = new Map<string, Promise<unknown>>();
 
-  constructor(tables: Pick<Tables, 'tablesOf' | 'running'>, settings: Settings) {
+  constructor(tables: Pick<Tables, 'tablesOf' | 'running'>, settings: Settings, sharing: Sharing) {
     const most = (quota: number): number => (quota === 0 || settings.rateLimit === 0 ? Infinity : quota);
     this.#tables = tables;
+    this.#sharing = sharing;
+    this.#openedFrom = new Origins('origins', sharing);
     this.#perPlayer = most(settings.tablesPerPlayer);
     this.#perAddress = most(settings.tablesPerAddress);
   }
@@ -35,7 +42,8 @@ export class Quotas {
       this.sitting(player, async () => {
         await this.#refuseAddress(address);
         const opened = await open();
-        this.#openedFrom.set(opened.table.id, address);
+        // before another process has its turn
+        await this.#openedFrom.set(opened.table.id, address);
         return opened;
       }),
     );
@@ -57,31 +65,35 @@ export class Quotas {
   }
 
   async #refuseAddress(address: string): Promise<void> {
-    if (this.#openedFrom.size >= this.#lookAt || this.#countOf(address) >= this.#perAddress) await this.#forgetEnded();
-    const count = this.#countOf(address);
+    if (this.#openedFrom.size >= this.#lookAt || this.#openedFrom.countOf(address) >= this.#perAddress)
+      await this.#forgetEnded();
+    const count = this.#openedFrom.countOf(address);
     if (count >= this.#perAddress)
       throw tooMany(`${count} tables that have not ended were opened from your network: finish one of them first.`);
   }
 
-  #countOf(address: string): number {
-    let count = 0;
-    for (const other of this.#openedFrom.values()) if (other === address) count++;
-    return count;
-  }
-
   async #forgetEnded(): Promise<void> {
+    const { tables } = this.#openedFrom;
     const running = new Set(await this.#tables.running());
-    for (const id of this.#openedFrom.keys()) if (!running.has(id)) this.#openedFrom.delete(id);
+    for (const table of tables) if (!running.has(table)) this.#openedFrom.forget(table);
     this.#lookAt = Math.max(REMEMBERED, this.#openedFrom.size * 2);
   }
 
   #inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const turn = (this.#turns.get(key) ?? Promise.resolve()).then(work);
+    const turn = (this.#turns.get(key) ?? Promise.resolve()).then(() => this.#alone(key, work));
     const over: Promise<void> = turn.then(noMore, noMore).then(() => {
       if (this.#turns.get(key) === over) this.#turns.delete(key);
     });
     this.#turns.set(key, over);
     return turn;
+  }
+
+  /** While no other process does something for the same player or address. */
+  async #alone<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const release = await claimed(this.#sharing, key, TURN);
+    if (release === undefined)
+      throw problemError('too-fast', 'Something else is being done for you.', { retryAfter: 1 });
+    return work().finally(release);
   }
 }
 

@@ -74,9 +74,10 @@ export const people: HandlersOf<keyof typeof PEOPLE> = {
     return { token: arrival.token, player: { id, name } };
   },
 
-  async health(_, { health, version }) {
+  async health({ request }, { health, version }) {
     const problem = await health.problem();
     if (problem !== undefined) throw problemError('not-ready', problem);
-    return { status: 'ok', version };
+    const { ip: address, host, protocol, query } = request;
+    return { status: 'ok', version, ...(query.seen !== undefined && { seen: { address, host, protocol } }) };
   },
 };

@@ -4,10 +4,16 @@ import { readSetup } from '../../../engine/record/setup.ts';
 import { replay } from '../../../engine/record/replay.ts';
 import { GAMES } from '../../../games/games.ts';
 import type { Acknowledged } from './acknowledged.ts';
+import type { Hearing } from './hearing.ts';
 import type { Person } from './person.ts';
 
 /** What is wrong with what the server kept and said of one seat, as its player's own notes show it. */
-export async function faultsOf(record: MatchRecord, person: Person, notes: readonly Acknowledged[]): Promise<string[]> {
+export async function faultsOf(
+  record: MatchRecord,
+  person: Person,
+  notes: readonly Acknowledged[],
+  urls: readonly string[],
+): Promise<string[]> {
   const { hearing, who } = person;
   const own = notesOf(person, notes);
   const checks = {
@@ -19,10 +25,16 @@ export async function faultsOf(record: MatchRecord, person: Person, notes: reado
     ),
     'a salt is not as it was given': areSaltsKept(record, person),
     'what was told is not what the record says': isDeepStrictEqual(eventsHeard(person), eventsTold(record, who.seat)),
-    'messages are others when they are asked for again': isDeepStrictEqual(await hearing.again(), hearing.texts),
+    'messages are others when they are asked for again': await isHeardAgain(hearing, urls),
   };
   const faults = Object.entries(checks).filter(([, isWell]) => !isWell);
   return faults.map(([fault]) => `table ${hearing.table} (${record.game}), seat ${who.seat}: ${fault}`);
+}
+
+/** Every server tells the same as whoever told it first. */
+async function isHeardAgain(hearing: Hearing, urls: readonly string[]): Promise<boolean> {
+  for (const url of urls) if (!isDeepStrictEqual(await hearing.again(url), hearing.texts)) return false;
+  return true;
 }
 
 export function notesOf({ hearing, who }: Person, notes: readonly Acknowledged[]): Acknowledged[] {

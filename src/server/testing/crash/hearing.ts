@@ -38,25 +38,25 @@ export class Hearing {
   /** Until the match is over. */
   async listen(): Promise<void> {
     while (!this.isOver) {
-      await this.#line.throughTrouble(async () =>
-        this.#hearOut(await this.#guest.listen(this.table, this.messages.length)),
+      await this.#line.throughTrouble(async ({ url }, signal) =>
+        this.#hearOut(await this.#guest.at(url).listen(this.table, this.messages.length, signal)),
       );
     }
   }
 
-  /** The same messages asked for once more, from the first to the last that was heard. */
-  async again(): Promise<string[]> {
+  /** The same messages asked for once more, there, from the first to the last that was heard. */
+  async again(url: string): Promise<string[]> {
     const texts: string[] = [];
     for (;;) {
-      const more = await this.#after(texts.length);
+      const more = await this.#after(url, texts.length);
       texts.push(...more);
       // long ones end now and then; one that brings nothing new is the end of it
       if (more.length === 0 || texts.length >= this.texts.length) return texts.slice(0, this.texts.length);
     }
   }
 
-  async #after(count: number): Promise<string[]> {
-    const events = await this.#guest.listen(this.table, count);
+  async #after(url: string, count: number): Promise<string[]> {
+    const events = await this.#guest.at(url).listen(this.table, count);
     const wanted = this.texts.length - count;
     await events.until(({ received, isClosed }) => isClosed || received.length > wanted);
     events.close();

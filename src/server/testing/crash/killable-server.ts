@@ -1,8 +1,16 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
-import { COMMAND } from '../../../cli/testing/command.ts';
+import { setTimeout } from 'node:timers/promises';
+import { COMMAND } from '../../../cli/testing/program.ts';
+import { Weather } from './weather.ts';
 
 const OPEN = 'Three Straws is open at ';
+/** How long a server may take to be well again, in milliseconds. */
+const HEALS_WITHIN = 60_000;
+const BETWEEN_LOOKS = 20;
+
+/** Where servers keep what they know, and other settings, as variables of the environment. */
+export type Home = Readonly<Record<string, string>>;
 
 /** How a process is started. */
 export interface Start {
@@ -13,7 +21,7 @@ export interface Start {
   readonly afterwards?: Start;
 }
 
-/** The built server as a process of its own, which dies at any moment and comes up again on the same port and folder. */
+/** The built server as a process of its own, which dies at any moment and comes up again on the same port and with the same data. */
 export class KillableServer {
   readonly url: string;
   readonly #env: NodeJS.ProcessEnv;
@@ -27,19 +35,18 @@ export class KillableServer {
   /** How often it ended by itself. */
   ownEnds = 0;
   isUp = false;
+  readonly weather = new Weather();
+  /** Everybody who waits for an answer or listens, so that they can be cut off. */
+  readonly callers = new Set<AbortController>();
   /** All that it wrote to its log. */
   complaints = '';
 
-  constructor(port: number, folder: string, how: Start = {}) {
+  constructor(port: number, home: Home, how: Start = {}) {
     this.#how = how;
     this.url = `http://127.0.0.1:${port}`;
-    const settings = { PORT: String(port), DATA_DIR: folder, BOT_PACE: '0', RATE_LIMIT: '0', LOG_LEVEL: 'error' };
-    this.#env = { PATH: process.env['PATH'], ...settings };
+    const settings = { PORT: String(port), BOT_PACE: '0', RATE_LIMIT: '0', LOG_LEVEL: 'error', METRICS_PORT: '0' };
+    this.#env = { PATH: process.env['PATH'], ...settings, ...home };
     this.#ready = this.#start();
-  }
-
-  get ends(): number {
-    return this.kills + this.ownEnds;
   }
 
   /** It may end by itself. */
@@ -56,10 +63,32 @@ export class KillableServer {
     return this.#ready;
   }
 
-  /** Kill −9: nothing is flushed, nobody is told. Whoever waits until it is ready waits for the next process. */
-  crash(): Promise<void> {
+  /** Kill −9: nothing is flushed, nobody is told. Something may happen while it is down. Whoever waits until it is ready waits for the next process. */
+  crash(meanwhile: () => void = () => undefined): Promise<void> {
     this.kills++;
-    return (this.#ready = this.#end().then(() => this.#start(this.#how.afterwards)));
+    this.weather.troubles++;
+    return (this.#ready = this.#end()
+      .then(meanwhile)
+      .then(() => this.#start(this.#how.afterwards)));
+  }
+
+  /** SIGTERM, and the next process: nothing is lost that was asked before. Rejects if it does not end in order. */
+  restart(): Promise<void> {
+    this.weather.troubles++;
+    const leaving = this.#process!;
+    return (this.#ready = this.#end('SIGTERM').then(() => {
+      if (leaving.exitCode !== 0) throw new Error(`closing ended with ${leaving.exitCode ?? leaving.signalCode}`);
+      return this.#start();
+    }));
+  }
+
+  /** Resolves when it says that it can do its work. */
+  async well(): Promise<void> {
+    const end = performance.now() + HEALS_WITHIN;
+    while (!(await this.#isWell())) {
+      if (performance.now() > end) throw new Error(`the server was not well again after ${HEALS_WITHIN} ms`);
+      await setTimeout(BETWEEN_LOOKS);
+    }
   }
 
   async stop(): Promise<void> {
@@ -68,11 +97,11 @@ export class KillableServer {
     await this.#end();
   }
 
-  async #end(): Promise<void> {
+  async #end(by: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
     const dying = this.#process;
     this.#process = undefined;
     this.isUp = false;
-    dying?.kill('SIGKILL');
+    dying?.kill(by);
     await this.#closed;
   }
 
@@ -84,7 +113,7 @@ export class KillableServer {
     } catch (error) {
       if (this.#isStopped || how.afterwards === undefined) throw error;
       await this.#end();
-      this.ownEnds++;
+      this.#noteOwnEnd();
       await this.#start(how.afterwards);
     }
   }
@@ -99,9 +128,13 @@ export class KillableServer {
     child.stderr.on('data', (chunk: Buffer) => (this.complaints += chunk.toString()));
     child.once('close', () => this.#process === child && this.isUp && this.#endedByItself());
     await this.#untilOpen(child);
-    const { status } = await fetch(`${this.url}/healthz`);
-    if (status !== 200) throw new Error(`/healthz answered ${status}`);
+    if (!(await this.#isWell())) throw new Error('/healthz says that it is not well');
     this.isUp = true;
+  }
+
+  async #isWell(): Promise<boolean> {
+    const { ok } = await fetch(`${this.url}/healthz`);
+    return ok;
   }
 
   async #untilOpen(child: ChildProcessWithoutNullStreams): Promise<void> {
@@ -116,11 +149,16 @@ export class KillableServer {
   #endedByItself(): void {
     const { afterwards } = this.#how;
     this.isUp = false;
-    this.ownEnds++;
+    this.#noteOwnEnd();
     if (afterwards === undefined) return this.#giveUp(`the server ended by itself: ${this.complaints}`);
     this.#ready = this.#start(afterwards);
     // nobody may be waiting just then
     this.#ready.catch(() => undefined);
+  }
+
+  #noteOwnEnd(): void {
+    this.ownEnds++;
+    this.weather.troubles++;
   }
 
   #giveUp(why: string): void {

@@ -1,4 +1,6 @@
 import type { Answer, Guest } from '../guest.ts';
+import type { Fleet } from './fleet.ts';
+import type { KillableServer } from './killable-server.ts';
 import type { Mischief } from './mischief.ts';
 
 export interface Reply extends Answer {
@@ -11,19 +13,21 @@ export interface Reply extends Answer {
 /** The server did what it must not do, whatever befalls it. */
 export class Violation extends Error {}
 
-/** HTTP to a server that is in trouble again and again. What was not answered is asked again, word for word. */
+/** HTTP to servers that are in trouble again and again. What was not answered is asked again, word for word, wherever that is. */
 export class Line {
+  readonly #fleet: Fleet;
   readonly #mischief: Mischief;
 
-  constructor(mischief: Mischief) {
+  constructor(fleet: Fleet, mischief: Mischief) {
+    this.#fleet = fleet;
     this.#mischief = mischief;
   }
 
   async call(guest: Guest, method: string, path: string, body?: unknown, sent?: () => void): Promise<Reply> {
     for (let attempts = 1; ; attempts++) {
-      const reply = await this.throughTrouble(async (): Promise<Reply> => {
+      const reply = await this.throughTrouble(async ({ url }, signal): Promise<Reply> => {
         const askedAt = Date.now();
-        const answering = guest.call(method, path, body);
+        const answering = guest.at(url).call(method, path, body, signal);
         sent?.();
         const answer = await answering;
         if (answer.status >= 500 && this.#mischief.mayRefuse) throw refusalIn(answer);
@@ -40,19 +44,31 @@ export class Line {
     return text === '' ? null : JSON.parse(text);
   }
 
-  /** Nothing if trouble came between; without any nothing may be lost. */
-  async throughTrouble<T>(work: () => Promise<T>): Promise<T | undefined> {
-    await this.#mischief.ready();
-    const { troubles, isRough } = this.#mischief;
+  /** Nothing if trouble came between; without any nothing may be lost. The signal is given if the connection is to be cut. */
+  async throughTrouble<T>(work: (server: KillableServer, signal: AbortSignal) => Promise<T>): Promise<T | undefined> {
+    const server = await this.#fleet.ready();
+    const { weather, callers, isFrail } = server;
+    const { troubles } = weather;
+    const isRough = weather.isRough || isFrail;
+    const caller = new AbortController();
+    callers.add(caller);
     try {
-      return await work();
+      return await work(server, caller.signal);
     } catch (error) {
-      const isExcused = isRough || this.#mischief.troubles !== troubles;
-      if (error instanceof Violation || !isExcused) throw error;
-      await this.#mischief.lost();
+      const isExcused = isRough || weather.troubles !== troubles;
+      if (error instanceof Violation) throw error;
+      if (!isExcused) throw unexcused(server, error as Error);
+      await this.#mischief.lost(server);
       return undefined;
+    } finally {
+      callers.delete(caller);
     }
   }
+}
+
+function unexcused({ url }: KillableServer, error: Error): Violation {
+  const { message } = error.cause instanceof Error ? error.cause : error;
+  return new Violation(`no answer from ${url}, which nothing had befallen: ${message}`, { cause: error });
 }
 
 /** Whoever is turned away is told so in the form that is documented. */

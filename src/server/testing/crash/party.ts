@@ -25,9 +25,10 @@ export class Party {
     this.#people = people;
   }
 
-  static async meet(world: World, url: string, plan: Plan, seed: number): Promise<Party> {
+  static async meet(world: World, plan: Plan, seed: number): Promise<Party> {
     const people: Somebody[] = [];
     const courtesy = new Courtesy();
+    const { url } = world.fleet;
     for (const seat of seatsOfPeople(plan)) {
       const { token, player } = await world.line.ok(new Guest(url), 'POST', '/api/tokens', { name: `Seat ${seat}` });
       const guest = new Guest(url, token, player.id);

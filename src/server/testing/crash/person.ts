@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastChance } from '../../../engine/chance/fast.ts';
 import type { TableCard } from '../../../protocol/table.ts';
 import type { Guest } from '../guest.ts';
@@ -5,12 +6,19 @@ import type { Book } from './acknowledged.ts';
 import type { Courtesy } from './courtesy.ts';
 import { Hearing } from './hearing.ts';
 import { Salts } from './salts.ts';
-
 import { Violation, type Line, type Reply } from './line.ts';
 import { Mind, type Wish } from './mind.ts';
+import type { Fleet } from './fleet.ts';
 import type { Mischief } from './mischief.ts';
 
+/** In milliseconds: longer than a process stands still. */
+const HEARD_WITHIN = 60_000;
+
+/** Why somebody may not choose otherwise any more. */
+const IN_VAIN = ['stale', 'not-playing', 'too-fast'] as const;
+
 export interface World {
+  readonly fleet: Fleet;
   readonly line: Line;
   readonly book: Book;
   readonly mischief: Mischief;
@@ -34,7 +42,7 @@ export class Person {
   readonly salts: Salts;
   /** What was asked of the salts in vain: too late, or on purpose. */
   #declined: string | undefined;
-  /** Changes of secret choices that came too late. */
+  /** Changes of secret choices that were refused: too late, or too many in too short a time. */
   late = 0;
   /** Moves that were acknowledged at another attempt than the first. */
   readonly repeated: { readonly seq: number; readonly askedAt: number }[] = [];
@@ -106,10 +114,19 @@ export class Person {
     await this.#beCourteous();
     const reply = await this.#post('moves', { ask, move });
     if (reply.status === 200) return this.#acknowledged(wish, reply);
-    if (isChange && (isProblem(reply, 'stale') || isProblem(reply, 'not-playing'))) return void this.late++;
+    if (isChange && IN_VAIN.some((problem) => isProblem(reply, problem))) return void this.late++;
     // the same move again is answered as before, unless somebody else has decided
-    if (!this.hearing.wasStoodInFor || reply.status !== 409) throw this.#wrong(`${ask} ${move}`, reply);
+    if (reply.status !== 409 || !(await this.#isDecided(ask))) throw this.#wrong(`${ask} ${move}`, reply);
     this.#mind.settled(wish);
+  }
+
+  /** Whether a stand-in has decided: who was told so by one server may hear of it from another a little later. */
+  async #isDecided(ask: number): Promise<boolean> {
+    const { hearing } = this;
+    const end = performance.now() + HEARD_WITHIN;
+    while (!hearing.isOver && hearing.latest?.ask?.id === ask && performance.now() < end)
+      await Promise.race([hearing.more(), setTimeout(HEARD_WITHIN, undefined, { ref: false })]);
+    return hearing.wasStoodInFor;
   }
 
   #acknowledged({ ask, move }: Wish, reply: Reply): void {

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import type { KillableServer } from '../crash/killable-server.ts';
-import type { Fares, Trouble } from '../crash/spells.ts';
+import type { Fares, Trouble } from '../crash/trouble.ts';
 
 const ASKING = 'GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
 /** So many who play are heard or turned away before the crowd goes. */
@@ -10,38 +10,38 @@ const ROOM = 20;
 
 /** More people at the door than the server has handles for. When they are gone others are let in again. */
 export class Crowd implements Trouble {
+  readonly name = 'more people than handles';
   readonly costsAnswers = true;
   readonly mayRefuse = true;
-  readonly #port: number;
   readonly #people: number;
   readonly #tellLetIn: (count: number) => void;
 
-  constructor(server: KillableServer, people: number, tellLetIn: (count: number) => void) {
-    this.#port = Number(new URL(server.url).port);
+  constructor(people: number, tellLetIn: (count: number) => void) {
     this.#people = people;
     this.#tellLetIn = tellLetIn;
   }
 
-  async strike({ either }: Fares): Promise<void> {
-    const letIn = await this.#gather(this.#people);
+  async strike({ url }: KillableServer, { either }: Fares): Promise<void> {
+    const port = Number(new URL(url).port);
+    const letIn = await gather(port, this.#people);
     this.#tellLetIn(letIn.length);
     await either.reaches(MEANWHILE);
     await disperse(letIn);
-    await this.#untilThereIsRoom();
+    await untilThereIsRoom(port);
   }
+}
 
-  async #gather(people: number): Promise<Socket[]> {
-    const all = await Promise.all(Array.from({ length: people }, () => come(this.#port)));
-    return all.filter((one) => one !== undefined);
-  }
+async function gather(port: number, people: number): Promise<Socket[]> {
+  const all = await Promise.all(Array.from({ length: people }, () => come(port)));
+  return all.filter((one) => one !== undefined);
+}
 
-  /** The server may not have seen yet that others are gone. */
-  async #untilThereIsRoom(): Promise<void> {
-    for (let count = 0; count < ROOM;) {
-      const letIn = await this.#gather(ROOM);
-      count = letIn.length;
-      await disperse(letIn);
-    }
+/** The server may not have seen yet that others are gone. */
+async function untilThereIsRoom(port: number): Promise<void> {
+  for (let count = 0; count < ROOM;) {
+    const letIn = await gather(port, ROOM);
+    count = letIn.length;
+    await disperse(letIn);
   }
 }
 

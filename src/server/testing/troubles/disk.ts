@@ -25,10 +25,10 @@ function limitFiles(server: number, size: string): void {
 
 const CHUNK = Buffer.alloc(4096);
 
-/** A file system of its own, as large as some matches are; nothing where this user must not make one. */
-export function smallDisk(folder: string): Disk | undefined {
+/** A file system of its own, by default as large as some matches are; nothing where this user must not make one. */
+export function smallDisk(folder: string, size = '16m'): Disk | undefined {
   mkdirSync(folder, { recursive: true });
-  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', folder]).status !== 0) return undefined;
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder]).status !== 0) return undefined;
   const filler = join(folder, 'filler');
   return {
     fill: () => writeUntilFull(filler),

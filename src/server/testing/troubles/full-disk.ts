@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { KillableServer } from '../crash/killable-server.ts';
-import type { Fares, Trouble } from '../crash/spells.ts';
+import type { Fares, Trouble } from '../crash/trouble.ts';
 import { Guest } from '../guest.ts';
 import type { Disk } from './disk.ts';
 
@@ -13,27 +13,26 @@ const BETWEEN = 25;
 
 /** Nothing can be written until some have been turned away. */
 export class FullDisk implements Trouble {
+  readonly name = 'full disk';
   readonly costsAnswers = true;
   readonly mayRefuse = true;
-  readonly #server: KillableServer;
   readonly #disk: Disk;
 
-  constructor(server: KillableServer, disk: Disk) {
-    this.#server = server;
+  constructor(disk: Disk) {
     this.#disk = disk;
   }
 
-  async strike({ lost }: Fares): Promise<void> {
-    this.#disk.fill(this.#server.pid);
+  async strike(server: KillableServer, { lost }: Fares): Promise<void> {
+    this.#disk.fill(server.pid);
     for (let strangers = 0; lost.count < TURNED_AWAY && strangers < MOST_STRANGERS;) {
-      if (await this.#turnsAwayStranger()) strangers++;
+      if (await turnsAwayStranger(server)) strangers++;
       await setTimeout(BETWEEN);
     }
-    this.#disk.makeRoom(this.#server.pid);
+    this.#disk.makeRoom(server.pid);
   }
+}
 
-  async #turnsAwayStranger(): Promise<boolean> {
-    const { status } = await new Guest(this.#server.url).call('POST', '/api/tokens', { name: 'Stranger' });
-    return status >= 500;
-  }
+async function turnsAwayStranger({ url }: KillableServer): Promise<boolean> {
+  const { status } = await new Guest(url).call('POST', '/api/tokens', { name: 'Stranger' });
+  return status >= 500;
 }

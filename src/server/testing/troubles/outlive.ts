@@ -1,9 +1,7 @@
 import { expect } from 'vitest';
 import { drive, type Survived, type Wanted } from '../crash/driver.ts';
-import type { KillableServer } from '../crash/killable-server.ts';
-import type { Mischief } from '../crash/mischief.ts';
 import { FEW_PLANS } from '../crash/plans.ts';
-import { Spells, type Trouble } from '../crash/spells.ts';
+import { times, type Trouble } from '../crash/trouble.ts';
 
 const { TROUBLES } = process.env;
 /** `npm run test:full` asks for more, and to see the figures. */
@@ -11,24 +9,20 @@ export const IS_WHOLE = TROUBLES !== undefined;
 /** How often each trouble comes. */
 export const TIMES = Number(TROUBLES ?? 2);
 
-type Given<M extends Mischief> = Omit<Wanted<M>, 'seed' | 'plans'>;
+type Given = Omit<Wanted, 'seed' | 'plans' | 'troubles'>;
 
 /** Whatever befalls it: nothing acknowledged is lost or done twice, every stream is whole, every match comes to its end. */
-export async function survive<M extends Mischief>(given: Given<M>): Promise<Survived<M>> {
-  const survived = await drive({ ...given, seed: 1, plans: FEW_PLANS });
-  if (IS_WHOLE) console.log({ ...survived, complaints: survived.complaints.length });
+export async function survive(given: Given, troubles: readonly Trouble[] = []): Promise<Survived> {
+  const survived = await drive({ ...given, troubles, seed: 1, plans: FEW_PLANS });
+  const { mischief, complaints, ...figures } = survived;
+  if (IS_WHOLE) console.log({ ...figures, complaints: complaints.length, losses: mischief.losses });
   expect(survived).toMatchObject({ tables: 6, unfinished: 0, verified: 0, faults: [] });
   return survived;
 }
 
 /** The same process lives through all of it. */
-export async function outlive(
-  given: Omit<Given<Spells>, 'mischief'>,
-  trouble: (server: KillableServer) => Trouble,
-  times = TIMES,
-): Promise<Survived<Spells>> {
-  const mischief: Wanted<Spells>['mischief'] = (server, chance) => new Spells(server, trouble(server), times, chance);
-  const survived = await survive({ ...given, mischief });
+export async function outlive(given: Given, trouble: Trouble, count = TIMES): Promise<Survived> {
+  const survived = await survive(given, times(count, trouble));
   expect(survived).toMatchObject({ kills: 0, ownEnds: 0, mischief: { isDone: true } });
   expect(survived.mischief.fewestRunning, 'matches when trouble came').toBeGreaterThan(0);
   return survived;

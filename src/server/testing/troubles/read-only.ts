@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Start } from '../crash/killable-server.ts';
-import type { Fares, Trouble } from '../crash/spells.ts';
+import type { KillableServer, Start } from '../crash/killable-server.ts';
+import type { Fares, Trouble } from '../crash/trouble.ts';
 
 const MODES = { folder: [0o500, 0o700], file: [0o400, 0o600] } as const;
 const MEANWHILE = 30;
@@ -23,6 +23,7 @@ export function setReadOnly(folder: string, isReadOnly: boolean): void {
 
 /** The folder and all in it become read-only under a server that has them open: it goes on, and nobody notices. */
 export class ReadOnlyFolder implements Trouble {
+  readonly name = 'read-only folder';
   readonly costsAnswers = false;
   readonly mayRefuse = false;
   readonly #folder: string;
@@ -31,7 +32,7 @@ export class ReadOnlyFolder implements Trouble {
     this.#folder = folder;
   }
 
-  async strike({ either }: Fares): Promise<void> {
+  async strike(_: KillableServer, { either }: Fares): Promise<void> {
     setReadOnly(this.#folder, true);
     await either.reaches(MEANWHILE);
     setReadOnly(this.#folder, false);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KillableServer } from '../crash/killable-server.ts';
-import type { Trouble } from '../crash/spells.ts';
+import type { Trouble } from '../crash/trouble.ts';
 
 /** Reads how far the clock on the wall is off, and how fast it runs, whenever it is told to. */
 const SHIM = `
@@ -23,6 +23,18 @@ export interface ClockSet {
   readonly drift: number;
 }
 
+const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+
+/** By an hour and by days, back and forth, and into clocks that run too fast and too slowly. */
+export const JUMPS: readonly ClockSet[] = [
+  { by: -HOUR, drift: 1 },
+  { by: HOUR, drift: 1 },
+  { by: 3 * DAY, drift: 1 },
+  { by: -3 * DAY, drift: 3 },
+  { by: 0, drift: 0.5 },
+];
+
 /** A server whose clock on the wall can be set from here. */
 export function withClock(folder: string): { readonly by: readonly string[]; readonly nodeFlags: readonly string[] } {
   const shim = join(folder, 'clock.mjs');
@@ -39,21 +51,19 @@ function clockIn(folder: string): string {
   return join(folder, 'clock.json');
 }
 
-/** Sets the clock, each time in another way. */
+/** Sets the clock, each time in another of these ways. */
 export class SetClock implements Trouble {
+  readonly name = 'clock set';
   readonly costsAnswers = false;
   readonly mayRefuse = false;
   readonly #folder: string;
-  readonly #server: KillableServer;
-  readonly #sets: ClockSet[];
+  #times = 0;
 
-  constructor(folder: string, server: KillableServer, sets: readonly ClockSet[]) {
+  constructor(folder: string) {
     this.#folder = folder;
-    this.#server = server;
-    this.#sets = [...sets];
   }
 
-  async strike(): Promise<void> {
-    setClock(this.#folder, this.#server, this.#sets.shift()!);
+  async strike(server: KillableServer): Promise<void> {
+    setClock(this.#folder, server, JUMPS[this.#times++ % JUMPS.length]!);
   }
 }

@@ -8,7 +8,7 @@ const SMALLEST = 16;
 export async function smallestHeap(folder: string): Promise<Start> {
   for (let megabytes = SMALLEST; ; megabytes++) {
     const how = { nodeFlags: [`--max-old-space-size=${megabytes}`] };
-    const server = new KillableServer(await freePort(), join(folder, 'data'), how);
+    const server = new KillableServer(await freePort(), { DATA_DIR: join(folder, 'data') }, how);
     const isOpen = await server.ready().then(
       () => true,
       () => false,

@@ -1,24 +1,23 @@
 import { setTimeout } from 'node:timers/promises';
 import type { KillableServer } from '../crash/killable-server.ts';
-import type { Trouble } from '../crash/spells.ts';
+import type { Trouble } from '../crash/trouble.ts';
 
 /** The process stands still for a while, as on a machine that was suspended: nobody may even notice but by the wait. */
 export class Standstill implements Trouble {
+  readonly name = 'standstill';
   readonly costsAnswers = false;
   readonly mayRefuse = false;
-  readonly #server: KillableServer;
-  /** In seconds, one after the other. */
+  /** In seconds, one after the other, and again. */
   readonly #lengths: readonly number[];
   #times = 0;
 
-  constructor(server: KillableServer, lengths: readonly number[]) {
-    this.#server = server;
+  constructor(lengths: readonly number[]) {
     this.#lengths = lengths;
   }
 
-  async strike(): Promise<void> {
-    process.kill(this.#server.pid, 'SIGSTOP');
-    await setTimeout(this.#lengths[this.#times++]! * 1000);
-    process.kill(this.#server.pid, 'SIGCONT');
+  async strike({ pid }: KillableServer): Promise<void> {
+    process.kill(pid, 'SIGSTOP');
+    await setTimeout(this.#lengths[this.#times++ % this.#lengths.length]! * 1000);
+    process.kill(pid, 'SIGCONT');
   }
 }

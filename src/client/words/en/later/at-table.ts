@@ -19,6 +19,8 @@ export const laterTable = {
   },
   lost: 'No connection.',
   lostMore: 'The table keeps your seat for a while, then a stand-in plays on.',
+  held: 'The table cannot be reached for a moment.',
+  heldMore: 'Nothing is lost: what you choose goes out by itself.',
   again: 'Reconnecting …',
   againMore: 'Your cards are safe.',
   back: 'You are back.',

@@ -17,6 +17,8 @@ export const laterTable: LaterTableWords = {
   },
   lost: 'Pas de connexion.',
   lostMore: 'La table garde ta place un moment, puis un remplaçant joue.',
+  held: 'La table est injoignable pour un instant.',
+  heldMore: 'Rien n’est perdu : ton choix partira tout seul.',
   again: 'Reconnexion…',
   againMore: 'Tes cartes sont en sûreté.',
   back: 'Te revoilà.',
