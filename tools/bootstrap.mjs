@@ -52,6 +52,7 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
   'rolldown.config.ts',
+  'tsconfig.json',
   'vite.config.ts',
   'tools/installed.ts',
   'tools/chunks.ts',

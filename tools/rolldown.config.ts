@@ -4,9 +4,11 @@ import { isInstalled } from './installed.ts';
 // Programs that measure and show. They are no part of the package.
 const PROGRAMS = {
   'bench-server/main': 'tools/bench-server/main.ts',
-  'bench-server/driver': 'tools/bench-server/driver.ts',
-  'bench-server/bare': 'tools/bench-server/bare.ts',
-  'bench-server/sqlite-worker': 'src/server/store/sqlite-worker.ts',
+  'faults/main': 'tools/faults/main.ts',
+  'load/main': 'tools/load/main.ts',
+  'swap/main': 'tools/swap/main.ts',
+  'fuzz/main': 'tools/fuzz/main.ts',
+  'soak/main': 'tools/soak/main.ts',
   'shots/main': 'tools/shots/main.ts',
   'bench-web/main': 'tools/bench-web/main.ts',
 };

@@ -1,113 +1,41 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { GAMES } from '../../src/games/games.ts';
-import { STEP_OF_MOVES, type Report, type SiegeReport } from './report.ts';
-import { drive, Subject } from './processes.ts';
+import { NO_BOTS, withFolder, withServers } from '../traffic/ground.ts';
+import { drive, type Subject } from '../traffic/processes.ts';
+import { STEP_OF_MOVES, type Report, type SiegeReport } from '../traffic/report.ts';
+import { playRole } from '../traffic/role.ts';
+import type { Party } from '../traffic/table.ts';
 
-const TABLES = 200;
+await playRole();
+
 const SECONDS = Number(process.argv[2] ?? 10);
 const WARM = 3;
-const CROWDS = [0, 1000, 4000];
 const STREAMS = 5000;
-const HERE = fileURLToPath(new URL('../..', import.meta.url));
-const SERVER = `${HERE}bin/threestraws`;
-/** The game that the server's own speed is measured with. */
-const GAME = GAMES[0]!.id;
 /** A match that goes on for as many moves as any can. */
 const LONG_MATCH = { game: 'str8-eight', options: { target: 1000 } };
-const ENV = { PORT: '0', METRICS_PORT: '0', RATE_LIMIT: '0' };
-/** So slow that bots are out of the way. */
-const NO_BOTS = { BOT_PACE: '60000' };
 /** The usual pace and a limit, but one that lets an address open 60 tables at once. */
 const SIEGE = { TRUST_PROXY: '1', RATE_LIMIT: '80' };
 
-/** On the disk that the project is on: a folder in memory would flatter. */
-async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(`${HERE}build/bench-data-`);
-  try {
-    return await work(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+function withServer<T>(work: (server: Subject) => Promise<T>, env: Readonly<Record<string, string>>): Promise<T> {
+  return withFolder((folder) => withServers(1, { ...env, DATA_DIR: folder }, ([server]) => work(server!)));
 }
 
-function withServer<T>(work: (server: Subject) => Promise<T>, more: Record<string, string> = NO_BOTS): Promise<T> {
-  return withFolder(async (folder) => {
-    const server = await Subject.start(SERVER, ['serve'], { ...ENV, ...more, DATA_DIR: folder });
-    try {
-      return await work(server);
-    } finally {
-      await server.stop();
-    }
-  });
-}
-
-interface Played extends Report {
-  readonly memory: number;
-  /** Microseconds of the server's work for a move. */
-  readonly cost: number;
-}
-
-async function play(
-  server: Subject,
-  more: { tables?: number; every?: number; game?: string; options?: object; bots?: string; seconds?: number },
-): Promise<Played> {
-  const job = {
+function play({ where }: Subject, tables: number, party: Partial<Party>): Promise<Report> {
+  const parties = [{ game: GAMES[0]!.id, options: {}, every: 0, seats: 4, ...party }];
+  return drive<Report>({
     kind: 'play',
-    game: GAME,
-    options: {},
-    tables: TABLES,
-    every: 0,
-    seconds: SECONDS,
+    servers: [where],
+    isSpread: false,
+    parties,
+    tables,
+    seconds: 2 * SECONDS,
     warm: WARM,
-    ...server.where,
-    ...more,
-  } as const;
-  let before = 0;
-  let work = 0;
-  let memory = 0;
-  const report = await drive<Report>(job, {
-    measuring: () => (before = server.work),
-    measured: () => {
-      work = server.work - before;
-      memory = server.memory;
-    },
   });
-  return { ...report, memory, cost: (work / (report.perSecond * job.seconds)) * 1e6 };
-}
-
-async function fullSpeed(): Promise<void> {
-  const full = await withServer((server) => play(server, {}));
-  const bare = await withFolder(async (folder) => {
-    const server = await Subject.start(fileURLToPath(new URL('./bare.js', import.meta.url)), [folder]);
-    const report = await drive<Report>({ kind: 'bare', connections: TABLES, seconds: SECONDS, ...server.where });
-    await server.stop();
-    return report;
-  });
-  console.log(`${TABLES} tables of four, ${GAME}, full speed, every move flushed to SQLite`);
-  console.log(`  moves a second        ${full.perSecond.toFixed(0)}   (goal 2000)`);
-  console.log(
-    `  acknowledged in       p50 ${full.p50.toFixed(0)} ms, p99 ${full.p99.toFixed(0)} ms   (goal p99 < 200)`,
-  );
-  console.log(`  memory                ${full.memory.toFixed(0)} MB   (goal < 200)`);
-  console.log(`  work for a move       ${full.cost.toFixed(0)} µs of CPU, of both threads`);
-  console.log(
-    `  a bare durable append ${bare.perSecond.toFixed(0)} a second, p99 ${bare.p99.toFixed(0)} ms; ratio ${(full.perSecond / bare.perSecond).toFixed(2)}`,
-  );
-}
-
-async function onePerSecond(): Promise<void> {
-  const calm = await withServer((server) => play(server, { every: 1000 }));
-  console.log(`${TABLES} tables at one move a second`);
-  console.log(
-    `  ${calm.perSecond.toFixed(0)} moves a second, p50 ${calm.p50.toFixed(1)} ms, p99 ${calm.p99.toFixed(1)} ms   (goal p99 < 25)`,
-  );
 }
 
 async function hardBots(): Promise<void> {
   for (const { id: game } of GAMES) {
-    const party = { tables: 50, every: 1000, game, bots: 'hard', seconds: 2 * SECONDS };
-    const { p50, p99, bots } = await withServer((server) => play(server, party), {});
+    const party = { every: 1000, game, bots: 'hard' };
+    const { p50, p99, bots } = await withServer((server) => play(server, 50, party), {});
     console.log(`50 tables of ${game}, one person at one move a second and three hard bots each`);
     console.log(`  a move is acknowledged in p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms   (goal p99 < 100)`);
     console.log(
@@ -128,30 +56,17 @@ async function idleStreams(): Promise<void> {
     console.log(
       `${STREAMS} idle streams: ${(after - before).toFixed(0)} MB more   (goal < 200), ${each.toFixed(1)} KB each`,
     );
-  });
+  }, NO_BOTS);
 }
 
 async function byLength(): Promise<void> {
-  const long = await withServer((server) => play(server, { tables: 20, ...LONG_MATCH, seconds: 2 * SECONDS }));
+  const long = await withServer((server) => play(server, 20, LONG_MATCH), NO_BOTS);
   const points = long.byLength
     .map((ms, i) => (ms === null ? '' : `${i * STEP_OF_MOVES}: ${ms.toFixed(1)}`))
     .filter((text) => text !== '');
   console.log(
     `Median ms to acknowledge by the number of the move at its table (${LONG_MATCH.game} to ${LONG_MATCH.options.target}, 20 tables)\n  ${points.join('  ')}`,
   );
-}
-
-async function byCrowd(): Promise<void> {
-  console.log('With other tables in memory where a match is going on, 50 tables at full speed');
-  for (const others of CROWDS) {
-    await withServer(async (server) => {
-      await drive({ kind: 'crowd', tables: others, ...server.where });
-      const { perSecond, p50, p99, cost, memory } = await play(server, { tables: 50, seconds: SECONDS / 2 });
-      console.log(
-        `  ${String(others).padStart(5)} others: ${perSecond.toFixed(0)} moves/s, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${cost.toFixed(0)} µs a move, ${memory.toFixed(0)} MB`,
-      );
-    });
-  }
 }
 
 async function siege(): Promise<void> {
@@ -170,7 +85,7 @@ async function siege(): Promise<void> {
   );
 }
 
-const MEASURES = { fullSpeed, onePerSecond, hardBots, idleStreams, byLength, byCrowd, siege };
+const MEASURES = { hardBots, idleStreams, byLength, siege };
 const names = Object.keys(MEASURES);
 const only = process.argv[3];
 if (only !== undefined && !names.includes(only)) {

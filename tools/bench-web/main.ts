@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { Subject } from '../bench-server/processes.ts';
+import { Subject } from '../traffic/processes.ts';
 import { measureBytes } from './bytes.ts';
 import { isKept, medians, tableOf, type Finding } from './figures.ts';
 import { wasRunInForeground } from './foreground.ts';
@@ -23,11 +22,9 @@ const MEASURES = {
   lighthouse: measureLighthouse,
 } as const;
 
-const SERVER = fileURLToPath(new URL('../../bin/threestraws', import.meta.url));
-
 async function withServer<T>(work: (url: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-web-data-'));
-  const server = await Subject.start(SERVER, ['serve'], { PORT: '0', RATE_LIMIT: '0', DATA_DIR: folder });
+  const server = await Subject.serve({ PORT: '0', RATE_LIMIT: '0', DATA_DIR: folder });
   try {
     return await work(`http://${server.where.host}:${server.where.port}`);
   } finally {

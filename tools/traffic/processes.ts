@@ -1,12 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import type { Job } from './driver.ts';
+import { COMMAND } from '../../src/cli/testing/program.ts';
+import { memoryOf, workOf } from './proc.ts';
+import { ROLE, type Job } from './role.ts';
 import type { Where } from './wire.ts';
-
-const TICKS_PER_SECOND = 100;
 
 /** A server under test, as another process. */
 export class Subject {
@@ -18,12 +16,17 @@ export class Subject {
     this.where = where;
   }
 
-  static async start(
-    script: string,
-    args: readonly string[],
-    env: Readonly<Record<string, string>> = {},
-  ): Promise<Subject> {
-    const child = spawn(process.execPath, [script, ...args], {
+  static serve(env: Readonly<Record<string, string>>): Promise<Subject> {
+    return Subject.#start([COMMAND, 'serve'], env);
+  }
+
+  /** One that does nothing but keep rows in this folder. */
+  static bare(folder: string): Promise<Subject> {
+    return Subject.#start(argsOf({ kind: 'serve-bare', folder }));
+  }
+
+  static async #start(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Subject> {
+    const child = spawn(process.execPath, args, {
       stdio: ['ignore', 'pipe', 'ignore'],
       env: { ...process.env, ...env },
     });
@@ -31,19 +34,17 @@ export class Subject {
       const url = /http:\/\/([\d.]+):(\d+)/.exec(line);
       if (url !== null) return new Subject(child, { host: url[1]!, port: Number(url[2]) });
     }
-    throw new Error(`${script} did not open`);
+    throw new Error(`${args.join(' ')} did not open`);
   }
 
   /** Megabytes in use. */
   get memory(): number {
-    const status = readFileSync(`/proc/${this.#child.pid}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+)/.exec(status)![1]) / 1024;
+    return memoryOf(this.#child.pid!);
   }
 
   /** Seconds of work so far, on all cores. */
   get work(): number {
-    const fields = readFileSync(`/proc/${this.#child.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+    return workOf(this.#child.pid!);
   }
 
   async stop(): Promise<void> {
@@ -53,23 +54,28 @@ export class Subject {
 }
 
 interface Moments {
-  readonly measuring?: () => void;
-  readonly measured?: () => void;
+  /** Told the process that makes the traffic. */
+  readonly measuring?: (driver: number) => void;
+  readonly measured?: (driver: number) => void;
 }
 
-/** Runs the driver as a process of its own and answers with what it found. */
+/** Lets a process of its own do a job, and answers with what it found. */
 export async function drive<T>(job: Job, { measuring, measured }: Moments = {}): Promise<T> {
-  const script = fileURLToPath(new URL('./driver.js', import.meta.url));
-  const child = spawn(process.execPath, [script, JSON.stringify(job)], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, argsOf(job), { stdio: ['pipe', 'pipe', 'inherit'] });
   let last: unknown;
   for await (const line of createInterface({ input: child.stdout })) {
     const told = JSON.parse(line) as unknown;
     if (told === 'measuring') {
-      measuring?.();
+      measuring?.(child.pid!);
       child.stdin.write('\n');
-    } else if (told === 'measured') measured?.();
+    } else if (told === 'measured') measured?.(child.pid!);
     else last = told;
   }
   if (last === undefined) throw new Error('the driver failed');
   return last as T;
+}
+
+/** This very program, in its other role. */
+function argsOf(job: Job): string[] {
+  return [process.argv[1]!, ROLE, JSON.stringify(job)];
 }

@@ -1,7 +1,7 @@
 import { GAMES } from '../../src/games/games.ts';
 import { quantile, type SiegeReport } from './report.ts';
 import { BusyTable, type Moved } from './table.ts';
-import { Wire, type Where } from './wire.ts';
+import { Wires, type Where } from './wire.ts';
 
 export interface Siege {
   readonly kind: 'siege';
@@ -13,7 +13,7 @@ const TABLES = 60;
 const HINTERS = 20;
 const BETWEEN_LOOKS = 50;
 const GAME = GAMES[0]!.id;
-const PARTY = { game: GAME, options: {}, every: 0 };
+const PARTY = { game: GAME, options: {}, every: 0, seats: 4 };
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -31,9 +31,9 @@ export async function siege({ seconds, warm, ...where }: Siege & Where): Promise
   const besieger = { ...where, from: '10.0.0.1' };
   const masters = Array.from(
     { length: TABLES },
-    () => new BusyTable(besieger, { ...PARTY, bots: 'master' }, (moved) => heard.masters.push(moved)),
+    () => new BusyTable([new Wires(besieger)], { ...PARTY, bots: 'master' }, (moved) => heard.masters.push(moved)),
   );
-  const alone = new BusyTable({ ...where, from: '10.0.1.1' }, { ...PARTY, bots: 'medium' }, (moved) =>
+  const alone = new BusyTable([new Wires({ ...where, from: '10.0.1.1' })], { ...PARTY, bots: 'medium' }, (moved) =>
     heard.alone.push(moved),
   );
   for (const table of [...masters, alone]) await table.open();
@@ -66,7 +66,7 @@ function reportOf({ masters, alone, looks, hints, refused }: Heard, seconds: num
 
 /** Again and again about the same question; who is refused waits as long as told. */
 async function askForHints(where: Where, heard: Heard): Promise<void> {
-  const wire = new Wire(where);
+  const wire = new Wires(where);
   const { token } = await wire.json<{ token: string }>('POST', '/api/tokens', '', {});
   const wish = { game: GAME, seats: ['me', { bot: 'random' }], hints: true };
   const { table } = await wire.json<{ table: { id: string } }>('POST', '/api/tables', token, wish);
@@ -84,7 +84,7 @@ async function askForHints(where: Where, heard: Heard): Promise<void> {
 
 /** How long anybody waits for the simplest answer. */
 async function look(where: Where, { looks }: Heard): Promise<void> {
-  const wire = new Wire(where);
+  const wire = new Wires(where);
   for (;;) {
     const from = performance.now();
     const { status } = await wire.request('GET', '/api/games', '');

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { forwardedFor, Wire, type Where } from './wire.ts';
+import { forwardedFor, type Wires } from './wire.ts';
 
 export interface Moved {
   /** Until a person's move was acknowledged, or until a bot's came. */
@@ -8,11 +8,12 @@ export interface Moved {
   readonly at: number;
   /** Of all moves at this table. */
   readonly number: number;
+  readonly table: BusyTable;
 }
 
 interface Player {
   readonly token: string;
-  readonly wire: Wire;
+  readonly wires: Wires;
 }
 
 /** Who plays what, and how quickly. */
@@ -21,20 +22,18 @@ export interface Party {
   readonly options: object;
   /** Between two moves of people at a table, in milliseconds. */
   readonly every: number;
-  /** The level of three bots that play with one person; without one, four people play. */
+  readonly seats: number;
+  /** The level of the bots that play with one person; without one, only people play. */
   readonly bots?: string;
 }
 
-const SEATS = 4;
-
-/** A table of four whose people move as soon as they are asked, or once every so often. */
+/** A table whose people move as soon as they are asked, or once every so often. */
 export class BusyTable {
-  readonly #where: Where;
+  /** Each of its people is connected to the next of these servers. */
+  readonly #servers: readonly Wires[];
   readonly #party: Party;
   readonly #report: (moved: Moved) => void;
   #players: Player[] = [];
-  /** For all but moves: the first player's last move may still be under way when the match is over. */
-  readonly #office: Wire;
   #id = '';
   #moves = 0;
   #last = 0;
@@ -45,20 +44,22 @@ export class BusyTable {
   #isStopped = false;
   #closings: (() => void)[] = [];
 
-  constructor(where: Where, party: Party, report: (moved: Moved) => void) {
-    this.#where = where;
-    this.#office = new Wire(where);
+  constructor(servers: readonly Wires[], party: Party, report: (moved: Moved) => void) {
+    this.#servers = servers;
     this.#party = party;
     this.#report = report;
   }
 
   async open(): Promise<void> {
-    const people = this.#party.bots === undefined ? SEATS : 1;
-    const wires = Array.from({ length: people }, () => new Wire(this.#where));
+    const { bots, seats } = this.#party;
+    const people = Array.from(
+      { length: bots === undefined ? seats : 1 },
+      (_, i) => this.#servers[i % this.#servers.length]!,
+    );
     this.#players = await Promise.all(
-      wires.map(async (wire) => ({
-        wire,
-        token: (await wire.json<{ token: string }>('POST', '/api/tokens', '', {})).token,
+      people.map(async (wires) => ({
+        wires,
+        token: (await wires.json<{ token: string }>('POST', '/api/tokens', '', {})).token,
       })),
     );
     await this.#gather();
@@ -66,12 +67,12 @@ export class BusyTable {
 
   async #gather(): Promise<void> {
     const [first, ...others] = this.#players;
-    const { game, options, bots } = this.#party;
-    const seats = ['me', ...Array<unknown>(SEATS - 1).fill(bots === undefined ? 'open' : { bot: bots })];
+    const { game, options, bots, seats: count } = this.#party;
+    const seats = ['me', ...Array<unknown>(count - 1).fill(bots === undefined ? 'open' : { bot: bots })];
     const wish = { game, options, seats };
-    const { table } = await this.#office.json<{ table: { id: string } }>('POST', '/api/tables', first!.token, wish);
+    const { table } = await first!.wires.json<{ table: { id: string } }>('POST', '/api/tables', first!.token, wish);
     this.#id = table.id;
-    for (const { wire, token } of others) await wire.json('POST', `/api/tables/${this.#id}/seats`, token, {});
+    for (const { wires, token } of others) await wires.json('POST', `/api/tables/${this.#id}/seats`, token, {});
     await this.#listen();
   }
 
@@ -82,9 +83,9 @@ export class BusyTable {
   }
 
   #stream(player: Player): Promise<() => void> {
-    const { host, port, from } = this.#where;
+    const { host, port, from } = player.wires.where;
     const table = this.#id;
-    const socket = connect(port, host).setNoDelay(true).setEncoding('utf8');
+    const socket = connect(port, host).setNoDelay(true).setEncoding('latin1');
     socket.write(
       `GET /api/tables/${table}/events HTTP/1.1\r\nhost: ${host}\r\n${forwardedFor(from)}authorization: Bearer ${player.token}\r\n\r\n`,
     );
@@ -103,13 +104,12 @@ export class BusyTable {
 
   start(): Promise<unknown> {
     const [first] = this.#players;
-    return this.#office.json('POST', `/api/tables/${this.#id}/start`, first!.token, {});
+    return first!.wires.json('POST', `/api/tables/${this.#id}/start`, first!.token, {});
   }
 
   stop(): void {
     this.#isStopped = true;
     for (const close of this.#closings) close();
-    for (const wire of [this.#office, ...this.#players.map(({ wire }) => wire)]) wire.close();
   }
 
   #hear(player: Player, part: string): void {
@@ -143,27 +143,24 @@ export class BusyTable {
     for (const [seat, since] of before) {
       // among several who choose at the same time, who is still waited for has not moved yet
       if (before.size > 1 && seats.includes(seat)) this.#waiting.set(seat, since);
-      else if (seat !== '0') this.#report({ ms: now - since, by: 'bot', at: now, number: ++this.#moves });
+      else if (seat !== '0') this.#report({ ms: now - since, by: 'bot', at: now, number: ++this.#moves, table: this });
     }
   }
 
-  async #move({ wire, token }: Player, ask: number, move: string): Promise<void> {
+  async #move({ wires, token }: Player, ask: number, move: string): Promise<void> {
     if (this.#isStopped) return;
     const at = performance.now();
     this.#last = at;
-    const { status, body } = await wire.request('POST', `/api/tables/${this.#id}/moves`, token, { ask, move });
+    const { status, body } = await wires.request('POST', `/api/tables/${this.#id}/moves`, token, { ask, move });
     if (status !== 200) throw new Error(`${status} ${body}`);
-    this.#report({ ms: performance.now() - at, by: 'person', at, number: ++this.#moves });
+    this.#report({ ms: performance.now() - at, by: 'person', at, number: ++this.#moves, table: this });
   }
 
   /** The same people play on. */
   async #again(): Promise<void> {
     const [first] = this.#players;
-    const { table } = await this.#office.json<{ table: { id: string } }>(
-      'POST',
-      `/api/tables/${this.#id}/rematch`,
-      first!.token,
-    );
+    const again = `/api/tables/${this.#id}/rematch`;
+    const { table } = await first!.wires.json<{ table: { id: string } }>('POST', again, first!.token);
     this.#id = table.id;
     this.#waiting.clear();
     await this.#listen();
