@@ -1,15 +1,12 @@
-import type { ComponentChildren, JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import type { JSX } from 'preact';
 import { useWorld } from '../../shell/world.ts';
 import type { Link } from '../../link/link.ts';
 import { openOnline, playAlone } from '../common/table-actions.ts';
-import { NameField } from '../common/name-field.tsx';
 import { StartBar } from './start-bar.tsx';
 import { useAction } from '../../shell/use-action.ts';
 import { useName } from '../common/use-name.ts';
 import { HouseRules } from './house-rules.tsx';
-import { Seats } from './seats.tsx';
-import { keepDraft, lastDraft } from './last-draft.ts';
+import { keepDraft } from './last-draft.ts';
 import { requestOf, type Draft, type GameAbout } from './draft.ts';
 import { usePagesWords } from '../common/words.tsx';
 
@@ -17,35 +14,24 @@ interface Props {
   readonly about: GameAbout;
   readonly clocks: readonly string[];
   readonly link: Link;
-  /** Where the table stands; asked above the seats. */
-  readonly place: ComponentChildren;
+  /** What the others are to call somebody who has no name yet. */
+  readonly name: string;
+  readonly draft: Draft;
+  readonly onChange: (part: Partial<Draft>) => void;
 }
 
-export function Plan({ about, clocks, link, place }: Props): JSX.Element {
-  const { settings } = useWorld();
-  const [draft, setDraft] = useState(() => lastDraft(about, link.isOnline));
-  const [name, setName] = useState(settings.name);
-  const asksName = link.isOnline && settings.name === '';
+/** By which rules, and that it begins. */
+export function Plan({ about, clocks, link, name, draft, onChange }: Props): JSX.Element {
   const { isBusy, error, run, fail } = useAction();
   const begin = useBegin(link);
   const naming = usePagesWords().name;
-  const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
   const submit = (): void => {
-    if (asksName && name.trim() === '') fail(naming.empty);
+    if (link.isOnline && name.trim() === '') fail(naming.empty);
     else run(() => begin(about.id, draft, name.trim()));
   };
   return (
     <>
-      <section class="panel">
-        {place}
-        {asksName && (
-          <div class="opt">
-            <NameField value={name} onInput={setName} />
-          </div>
-        )}
-        <Seats about={about} isOnline={link.isOnline} chairs={draft.chairs} onChange={(chairs) => change({ chairs })} />
-      </section>
-      <HouseRules about={about} clocks={clocks} isOnline={link.isOnline} draft={draft} onChange={change} />
+      <HouseRules about={about} clocks={clocks} isOnline={link.isOnline} draft={draft} onChange={onChange} />
       <StartBar draft={draft} isOnline={link.isOnline} isBusy={isBusy} error={error} onStart={submit} />
     </>
   );

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { useWorld } from '../../shell/world.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { Mark } from '../../kit/marks.tsx';
-import { Segments } from '../../kit/forms/segments.tsx';
 import { nameOf } from '../../words/words.ts';
 import { gameNamed } from '../../games/games.ts';
 import { GameTabs } from '../common/game-tabs.tsx';
 import { fetchTable } from '../common/fetch-table.ts';
+import { NameField } from '../common/name-field.tsx';
 import { Nowhere } from '../common/nowhere.tsx';
 import { Coming, Failed } from '../../shell/said.tsx';
 import { Shell } from '../../shell/shell.tsx';
@@ -15,7 +15,10 @@ import { To } from '../../shell/to.tsx';
 import { useAnswer } from '../../shell/use-answer.ts';
 import { PLAIN_LOOK, mainRef, usePage } from '../../shell/use-page.ts';
 import { Banner } from './banner.tsx';
+import { Places, type Place } from './places.tsx';
 import { Plan } from './plan.tsx';
+import { Seats } from './seats.tsx';
+import { useDraft } from './use-draft.ts';
 import { usePagesWords } from '../common/words.tsx';
 
 /** A table before it is opened: where, who, by which house rules. */
@@ -24,40 +27,52 @@ export function SetTable({ game }: { readonly game: string }): JSX.Element {
 }
 
 function Setting({ game }: { readonly game: string }): JSX.Element {
-  const { words, online, alone } = useWorld();
+  const { words, online, alone, settings } = useWorld();
   const { set } = usePagesWords();
-  const [where, setWhere] = useState<'bots' | 'online'>('bots');
-  const link = where === 'bots' ? alone : online;
-  const [answer, again] = useAnswer(() => link.games(), where);
+  const [place, setPlace] = useState<Place>('bots');
+  const [name, setName] = useState(settings.name);
+  const link = place === 'bots' ? alone : online;
+  const [answer, again] = useAnswer(() => link.games(), place);
+  const about = answer.is === 'here' ? answer.value.games.find(({ id }) => id === game) : undefined;
+  const [draft, change] = useDraft(about, link.isOnline);
   usePage({ title: set.title(nameOf(game, words)), classes: 'setup', game: game });
   useEffect(() => fetchTable(game), [game]);
-  const place = (
-    <>
-      <h2>{set.where}</h2>
-      <Segments
-        label={set.where}
-        options={[
-          { value: 'bots', label: set.bots, icon: 'dice' },
-          { value: 'online', label: set.online, icon: 'globe' },
-        ]}
-        value={where}
-        onChange={(value) => setWhere(value === 'bots' ? 'bots' : 'online')}
-      />
-    </>
-  );
-  const about = answer.is === 'here' ? answer.value.games.find(({ id }) => id === game) : undefined;
+  const key = `${place} ${game}`;
   return (
     <>
       <Head game={game} />
       <main tabIndex={-1} ref={mainRef}>
         <Banner game={game} />
-        {answer.is === 'here' && about !== undefined ? (
-          <Plan key={`${where} ${game}`} about={about} clocks={answer.value.clocks} link={link} place={place} />
-        ) : (
-          <section class="panel">
-            {place}
-            {answer.is === 'failed' ? <Failed error={answer.error} again={again} /> : <Coming />}
-          </section>
+        <section class="panel">
+          {/* drawn once: who is at this choice stays there, whatever comes or fails below it */}
+          <Places value={place} onChange={setPlace} />
+          {answer.is === 'coming' && <Coming />}
+          {answer.is === 'failed' && <Failed error={answer.error} again={again} />}
+          {about && link.isOnline && settings.name === '' && (
+            <div class="opt">
+              <NameField value={name} onInput={setName} />
+            </div>
+          )}
+          {about && draft && (
+            <Seats
+              key={key}
+              about={about}
+              isOnline={link.isOnline}
+              chairs={draft.chairs}
+              onChange={(chairs) => change({ chairs })}
+            />
+          )}
+        </section>
+        {answer.is === 'here' && about && draft && (
+          <Plan
+            key={key}
+            about={about}
+            clocks={answer.value.clocks}
+            link={link}
+            name={name}
+            draft={draft}
+            onChange={change}
+          />
         )}
       </main>
     </>
