@@ -27,6 +27,11 @@ export class Unseen {
     this.#weigh();
   }
 
+  /** How many of a face. */
+  ofFace(face: number): number {
+    return this.#of[face]!;
+  }
+
   #see(bytes: Uint8Array, row: Row): void {
     const end = row + bytes[row]!;
     for (let slot = row + 1; slot <= end; slot++) {

@@ -1,0 +1,127 @@
+import { FastChance } from '../../src/engine/chance/fast.ts';
+import { FIRST, MOST_ACTIVITY, MOST_WEIGHT, SECOND } from '../../src/bots/network/network.ts';
+
+/** A network that still learns: in floating numbers, within the bounds that whole ones will have. */
+export class Learner {
+  readonly inputs: number;
+  readonly first: Float32Array;
+  readonly firstBias: Float32Array;
+  readonly second: Float32Array;
+  readonly secondBias: Float32Array;
+  readonly last: Float32Array;
+  readonly lastBias = new Float32Array(1);
+  readonly #base = new Float32Array(FIRST);
+  readonly #one = new Float32Array(FIRST);
+  readonly #two = new Float32Array(SECOND);
+  readonly #deltaOne = new Float32Array(FIRST);
+  readonly #deltaTwo = new Float32Array(SECOND);
+
+  constructor(inputs: number, luck: FastChance) {
+    this.inputs = inputs;
+    this.first = random(inputs * FIRST, 0.1, luck);
+    this.firstBias = random(FIRST, 0.1, luck);
+    this.second = random(FIRST * SECOND, 0.2, luck);
+    this.secondBias = random(SECOND, 0.1, luck);
+    this.last = random(SECOND, 0.3, luck);
+  }
+
+  get all(): Float32Array[] {
+    return [this.first, this.firstBias, this.second, this.secondBias, this.last, this.lastBias];
+  }
+
+  /** Sums up what all moves of a decision have in common. */
+  begin(features: Uint16Array, count: number): void {
+    this.#base.set(this.firstBias);
+    this.#add(this.#base, features, 0, count);
+  }
+
+  /** The logit of the chance to win with these features more. */
+  look(features: Uint16Array, from: number, to: number): number {
+    this.#one.set(this.#base);
+    this.#add(this.#one, features, from, to);
+    return this.#forward();
+  }
+
+  #add(sums: Float32Array, features: Uint16Array, from: number, to: number): void {
+    const { first } = this;
+    for (let i = from; i < to; i++) {
+      const row = features[i]! * FIRST;
+      for (let unit = 0; unit < FIRST; unit++) sums[unit] = sums[unit]! + first[row + unit]!;
+    }
+  }
+
+  #forward(): number {
+    const one = this.#one;
+    const two = this.#two;
+    const { second } = this;
+    two.set(this.secondBias);
+    for (let unit = 0; unit < FIRST; unit++) {
+      const active = one[unit]! < 0 ? 0 : one[unit]! > MOST_ACTIVITY ? MOST_ACTIVITY : one[unit]!;
+      one[unit] = active;
+      if (active === 0) continue;
+      const row = unit * SECOND;
+      for (let next = 0; next < SECOND; next++) two[next] = two[next]! + active * second[row + next]!;
+    }
+    let sum = this.lastBias[0]!;
+    for (let unit = 0; unit < SECOND; unit++) {
+      const active = two[unit]! < 0 ? 0 : two[unit]! > MOST_ACTIVITY ? MOST_ACTIVITY : two[unit]!;
+      two[unit] = active;
+      sum += active * this.last[unit]!;
+    }
+    return sum;
+  }
+
+  /** One step towards the chance that should have been said. Answers how far off it was. */
+  learn(features: Uint16Array, from: number, to: number, target: number, rate: number): number {
+    this.#one.set(this.firstBias);
+    this.#add(this.#one, features, from, to);
+    const logit = this.#forward();
+    const error = target - 1 / (1 + Math.exp(-logit));
+    const step = rate * error;
+    const one = this.#one;
+    const two = this.#two;
+    const deltaOne = this.#deltaOne;
+    const deltaTwo = this.#deltaTwo;
+    const { first, firstBias, second, secondBias, last } = this;
+    for (let unit = 0; unit < SECOND; unit++) {
+      const active = two[unit]!;
+      const weight = last[unit]!;
+      const delta = active > 0 && active < MOST_ACTIVITY ? step * weight : 0;
+      deltaTwo[unit] = delta;
+      last[unit] = bounded(weight + step * active);
+      secondBias[unit] = secondBias[unit]! + delta;
+    }
+    this.lastBias[0] = this.lastBias[0]! + step;
+    for (let unit = 0; unit < FIRST; unit++) {
+      const active = one[unit]!;
+      if (active === 0) {
+        deltaOne[unit] = 0;
+        continue;
+      }
+      const row = unit * SECOND;
+      let delta = 0;
+      for (let next = 0; next < SECOND; next++) {
+        const back = deltaTwo[next]!;
+        if (back === 0) continue;
+        const weight = second[row + next]!;
+        delta += back * weight;
+        second[row + next] = bounded(weight + back * active);
+      }
+      deltaOne[unit] = active < MOST_ACTIVITY ? delta : 0;
+      firstBias[unit] = firstBias[unit]! + deltaOne[unit]!;
+    }
+    for (let i = from; i < to; i++) {
+      const row = features[i]! * FIRST;
+      for (let unit = 0; unit < FIRST; unit++) first[row + unit] = bounded(first[row + unit]! + deltaOne[unit]!);
+    }
+    return error;
+  }
+}
+
+function bounded(weight: number): number {
+  return weight > MOST_WEIGHT ? MOST_WEIGHT : weight < -MOST_WEIGHT ? -MOST_WEIGHT : weight;
+}
+
+function random(size: number, spread: number, luck: FastChance): Float32Array {
+  return Float32Array.from({ length: size }, () => ((luck.below(65536) / 65536) * 2 - 1) * spread);
+}

@@ -1,0 +1,153 @@
+import { FastChance } from '../../src/engine/chance/fast.ts';
+import type { AnyGame, Code, Position } from '../../src/engine/game.ts';
+import type { Options } from '../../src/engine/options.ts';
+import { firstOf, has, seatsIn, type Seat } from '../../src/engine/seats.ts';
+import { Asker, type Bot } from '../../src/bots/bot.ts';
+import type { Features } from '../../src/bots/network/features.ts';
+import type { Learner } from './learner.ts';
+
+export interface Course {
+  readonly game: AnyGame;
+  readonly features: Features;
+  readonly teacher: Bot;
+  /** Tables to play at, in turn. */
+  readonly tables: readonly { readonly seats: number; readonly options: Options }[];
+  readonly matches: number;
+  readonly lambda: number;
+  readonly rate: readonly [number, number];
+  readonly whim: readonly [number, number];
+  readonly taught: readonly [number, number];
+  readonly seed: number;
+}
+
+/** One decision of so many is also looked at by somebody else. */
+const ONLOOKER = 3;
+/** Room for the decisions of one match. */
+const MOST_DECISIONS = 20_000;
+const MOST_FEATURES = 3_000_000;
+
+/** Plays against itself, and learns after each match from what came of it. */
+export class SelfPlay {
+  readonly #course: Course;
+  readonly #learner: Learner;
+  readonly #luck: FastChance;
+  readonly #chance: FastChance;
+  readonly #tables: { readonly state: Position; readonly asker: Asker }[];
+  readonly #moves: Uint16Array;
+  readonly #desk: Uint16Array;
+  readonly #features = new Uint16Array(MOST_FEATURES);
+  readonly #begins = new Uint32Array(MOST_DECISIONS + 1);
+  readonly #seats = new Uint8Array(MOST_DECISIONS);
+  readonly #values = new Float64Array(MOST_DECISIONS);
+  #decisions = 0;
+  #played = 0;
+  total = 0;
+  squares = 0;
+
+  constructor(course: Course, learner: Learner) {
+    const { game, features, seed, tables } = course;
+    this.#course = course;
+    this.#learner = learner;
+    this.#luck = new FastChance(seedOf(seed, 1));
+    this.#chance = new FastChance(seedOf(seed, 2));
+    this.#tables = tables.map(({ seats, options }) => {
+      const state = game.blank(seats, options);
+      return { state, asker: new Asker(game, state) };
+    });
+    this.#moves = new Uint16Array(game.mostMoves);
+    this.#desk = new Uint16Array(features.most);
+  }
+
+  play(): void {
+    const { game, matches, taught, whim, rate } = this.#course;
+    const done = this.#played / matches;
+    const at = ([from, to]: readonly [number, number]): number => from + (to - from) * done;
+    const { state, asker } = this.#tables[this.#played % this.#tables.length]!;
+    this.#chance.reseed(seedOf(this.#course.seed, 3 + this.#played++));
+    this.#decisions = 0;
+    const pupils = this.#pupils(state.seats, at(taught));
+    game.start(state, this.#chance);
+    for (let waiting = game.waitingFor(state); waiting !== 0; waiting = game.waitingFor(state)) {
+      const seat = firstOf(waiting);
+      const other = this.#luck.below(state.seats * ONLOOKER);
+      if (other < state.seats && other !== seat && has(pupils, other)) this.#lookOn(state, other);
+      const code = has(pupils, seat)
+        ? this.#decide(state, seat, at(whim))
+        : asker.ask(this.#course.teacher, seat, this.#luck);
+      game.play(state, seat, code, this.#chance);
+    }
+    this.#learn(state, at(rate));
+  }
+
+  /** Which seats are played by the one that learns: all, or some. */
+  #pupils(seats: number, taught: number): number {
+    if (this.#luck.below(65536) / 65536 >= taught) return (1 << seats) - 1;
+    let set = 1 << this.#luck.below(seats);
+    for (let seat = 0; seat < seats; seat++) if (this.#luck.below(2) === 0 && seats > 2) set |= 1 << seat;
+    return set;
+  }
+
+  #decide(state: Position, seat: Seat, whim: number): Code {
+    const { game, features } = this.#course;
+    const count = game.moves(state, seat, this.#moves);
+    const desk = this.#desk;
+    const learner = this.#learner;
+    const common = features.look(state, seat, desk);
+    learner.begin(desk, common);
+    const isWhim = count > 1 && this.#luck.below(65536) / 65536 < whim;
+    let best = 0;
+    let most = -Infinity;
+    let chosen = isWhim ? this.#luck.below(count) : -1;
+    for (let i = 0; i < count; i++) {
+      const end = features.add(state, seat, this.#moves[i]!, desk, common);
+      const value = learner.look(desk, common, end);
+      if (value <= most) continue;
+      most = value;
+      best = i;
+    }
+    if (chosen < 0) chosen = best;
+    this.#keep(seat, features.add(state, seat, this.#moves[chosen]!, desk, common), most);
+    return this.#moves[chosen]!;
+  }
+
+  /** Somebody else looks on: what a position is worth to whoever is not to move. */
+  #lookOn(state: Position, seat: Seat): void {
+    const { features } = this.#course;
+    const common = features.look(state, seat, this.#desk);
+    const end = features.rest(state, seat, this.#desk, common);
+    this.#learner.begin(this.#desk, common);
+    this.#keep(seat, end, this.#learner.look(this.#desk, common, end));
+  }
+
+  #keep(seat: Seat, end: number, logit: number): void {
+    const at = this.#decisions++;
+    const begin = this.#begins[at]!;
+    for (let i = 0; i < end; i++) this.#features[begin + i] = this.#desk[i]!;
+    this.#begins[at + 1] = begin + end;
+    this.#seats[at] = seat;
+    this.#values[at] = 1 / (1 + Math.exp(-logit));
+  }
+
+  /** From the last decision back to the first, so that each learns from what the next one was worth. */
+  #learn(state: Position, rate: number): void {
+    const winners = this.#course.game.winners(state);
+    const share = 1 / seatsIn(winners).length;
+    const { lambda } = this.#course;
+    const goals = Float64Array.from({ length: state.seats }, (_, seat) => (has(winners, seat) ? share : 0));
+    for (let at = this.#decisions - 1; at >= 0; at--) {
+      const seat = this.#seats[at]!;
+      const error = this.#learner.learn(this.#features, this.#begins[at]!, this.#begins[at + 1]!, goals[seat]!, rate);
+      goals[seat] = lambda * goals[seat]! + (1 - lambda) * this.#values[at]!;
+      this.squares += error * error;
+    }
+    this.total += this.#decisions;
+  }
+}
+
+function seedOf(seed: number, number: number): Uint8Array {
+  const bytes = new Uint8Array(32);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(0, seed);
+  view.setUint32(4, number);
+  return bytes;
+}
