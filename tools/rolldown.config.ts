@@ -10,6 +10,8 @@ const PROGRAMS = {
   'fuzz/main': 'tools/fuzz/main.ts',
   'soak/main': 'tools/soak/main.ts',
   'shots/main': 'tools/shots/main.ts',
+  'train/main': 'tools/train/main.ts',
+  'train/worker': 'tools/train/worker.ts',
   'bench-web/main': 'tools/bench-web/main.ts',
 };
 

@@ -6,6 +6,7 @@ import { botOf } from '../../src/bots/bots.ts';
 import { readOptions } from '../../src/engine/options.ts';
 import { StrawFeatures } from '../../src/bots/straw/features.ts';
 import { Network } from '../../src/bots/network/network.ts';
+import { readWeights } from '../../src/bots/network/weights.ts';
 import { firstOf, seatsIn } from '../../src/engine/seats.ts';
 import { Asker } from '../../src/bots/bot.ts';
 import { fairBot, readSpec } from '../../src/bots/spec.ts';
@@ -87,13 +88,13 @@ if (arg('train', 'yes') === 'yes') {
     lambda: Number(arg('lambda', '0.7')), rate: [r0!, r1!], whim: [Number(arg('whim', '0.06')), 0.01], taught: [Number(arg('taught', '0.5')), 0.3], seed: 1,
   }, learner);
   const started = performance.now();
-  const sums = learner.all.map((layer) => new Float64Array(layer.length));
+  const sums = learner.layers.map((layer) => new Float64Array(layer.length));
   let snaps = 0;
   const report = Math.floor(matches / 5);
   for (let m = 1; m <= matches; m++) {
     play.play();
     if (m > matches * 0.7 && m % Math.ceil(matches / 200) === 0) {
-      learner.all.forEach((layer, i) => layer.forEach((w, j) => (sums[i]![j]! += w)));
+      learner.layers.forEach((layer, i) => layer.forEach((w, j) => (sums[i]![j]! += w)));
       snaps++;
     }
     if (m % report === 0) {
@@ -101,11 +102,11 @@ if (arg('train', 'yes') === 'yes') {
       play.squares = play.total = 0;
     }
   }
-  learner.all.forEach((layer, i) => layer.forEach((_, j) => (layer[j] = sums[i]![j]! / snaps)));
+  learner.layers.forEach((layer, i) => layer.forEach((_, j) => (layer[j] = sums[i]![j]! / snaps)));
   console.log('averaged', measure(netPlayer(learner), 'medium', 2000));
   writeFileSync(file, packed(learner));
 }
-const net = new Network(new Uint8Array(readFileSync(file)));
+const net = new Network(readWeights(readFileSync(file).toString('base64')));
 console.log('whole', measure(netPlayer(net), 'medium', 2000));
 const player = netPlayer(net);
 {

@@ -1,9 +1,12 @@
 import { FastChance } from '../../src/engine/chance/fast.ts';
+import { exp } from '../../src/bots/network/exact.ts';
 import { FIRST, MOST_ACTIVITY, MOST_WEIGHT, SECOND } from '../../src/bots/network/network.ts';
 
 /** A network that still learns: in floating numbers, within the bounds that whole ones will have. */
 export class Learner {
   readonly inputs: number;
+  /** By input: 1 if it was ever there. */
+  readonly met: Uint8Array;
   readonly first: Float32Array;
   readonly firstBias: Float32Array;
   readonly second: Float32Array;
@@ -18,6 +21,7 @@ export class Learner {
 
   constructor(inputs: number, luck: FastChance) {
     this.inputs = inputs;
+    this.met = new Uint8Array(inputs);
     this.first = random(inputs * FIRST, 0.1, luck);
     this.firstBias = random(FIRST, 0.1, luck);
     this.second = random(FIRST * SECOND, 0.2, luck);
@@ -25,7 +29,7 @@ export class Learner {
     this.last = random(SECOND, 0.3, luck);
   }
 
-  get all(): Float32Array[] {
+  get layers(): Float32Array[] {
     return [this.first, this.firstBias, this.second, this.secondBias, this.last, this.lastBias];
   }
 
@@ -71,13 +75,12 @@ export class Learner {
     return sum;
   }
 
-  /** One step towards the chance that should have been said. Answers how far off it was. */
-  learn(features: Uint16Array, from: number, to: number, target: number, rate: number): number {
+  /** One step towards the chance that should have been said. */
+  learn(features: Uint16Array, from: number, to: number, target: number, rate: number): void {
     this.#one.set(this.firstBias);
     this.#add(this.#one, features, from, to);
     const logit = this.#forward();
-    const error = target - 1 / (1 + Math.exp(-logit));
-    const step = rate * error;
+    const step = rate * (target - 1 / (1 + exp(-logit)));
     const one = this.#one;
     const two = this.#two;
     const deltaOne = this.#deltaOne;
@@ -111,10 +114,10 @@ export class Learner {
       firstBias[unit] = firstBias[unit]! + deltaOne[unit]!;
     }
     for (let i = from; i < to; i++) {
+      this.met[features[i]!] = 1;
       const row = features[i]! * FIRST;
       for (let unit = 0; unit < FIRST; unit++) first[row + unit] = bounded(first[row + unit]! + deltaOne[unit]!);
     }
-    return error;
   }
 }
 

@@ -1,16 +1,26 @@
-import { FIRST, LOGIT, SECOND, sizeOf } from '../../src/bots/network/network.ts';
+import { FIRST, LOGIT, SECOND } from '../../src/bots/network/network.ts';
+import { BIASES } from '../../src/bots/network/weights.ts';
 import type { Learner } from './learner.ts';
 
 const ONE = Math.sqrt(LOGIT);
 
-/** What was learnt, in whole numbers. */
-export function packed({ inputs, first, second, last, firstBias, secondBias, lastBias }: Learner): Uint8Array {
-  const bytes = new Uint8Array(sizeOf(inputs));
-  const weights = [first, second, last].flatMap((layer) => [...layer].map((weight) => Math.round(weight * ONE)));
-  bytes.set(weights.map((weight) => weight & 0xff));
-  const view = new DataView(bytes.buffer, weights.length);
-  firstBias.forEach((bias, i) => view.setInt32(4 * i, Math.round(bias * ONE), true));
-  secondBias.forEach((bias, i) => view.setInt32(4 * (FIRST + i), Math.round(bias * LOGIT), true));
-  view.setInt32(4 * (FIRST + SECOND), Math.round(lastBias[0]! * LOGIT), true);
+/** What was learnt, in whole numbers, as `readWeights` reads it: without the rows of inputs that were never met. */
+export function packed({ inputs, met, first, second, last, firstBias, secondBias, lastBias }: Learner): Uint8Array {
+  const rows = [...met.keys()].filter((input) => met[input] === 1);
+  const flags = 2 + Math.ceil(inputs / 8);
+  const biasesAt = flags + (rows.length + SECOND) * FIRST + SECOND;
+  const bytes = new Uint8Array(biasesAt + 4 * BIASES);
+  const view = new DataView(bytes.buffer);
+  view.setUint16(0, inputs, true);
+  for (const input of rows) bytes[2 + (input >> 3)]! |= 1 << (input & 7);
+  rows.forEach((input, i) => bytes.set(whole(first.subarray(input * FIRST, (input + 1) * FIRST)), flags + i * FIRST));
+  bytes.set(whole(second), flags + rows.length * FIRST);
+  bytes.set(whole(last), flags + rows.length * FIRST + second.length);
+  const biases = [...[...firstBias].map((bias) => bias * ONE), ...[...secondBias, ...lastBias].map((bias) => bias * LOGIT)];
+  biases.forEach((bias, i) => view.setInt32(biasesAt + 4 * i, Math.round(bias), true));
   return bytes;
+}
+
+function whole(weights: Float32Array): Uint8Array {
+  return Uint8Array.from(weights, (weight) => Math.round(weight * ONE) & 0xff);
 }

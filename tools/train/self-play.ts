@@ -1,27 +1,26 @@
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { SEED_BYTES } from '../../src/engine/chance/chance.ts';
 import { FastChance } from '../../src/engine/chance/fast.ts';
 import type { AnyGame, Code, Position } from '../../src/engine/game.ts';
 import type { Options } from '../../src/engine/options.ts';
 import { firstOf, has, seatsIn, type Seat } from '../../src/engine/seats.ts';
 import { Asker, type Bot } from '../../src/bots/bot.ts';
+import { exp } from '../../src/bots/network/exact.ts';
 import type { Features } from '../../src/bots/network/features.ts';
 import type { Learner } from './learner.ts';
+import type { Lesson, Range } from './lesson.ts';
 
-export interface Course {
+/** A lesson with all that it takes. */
+export interface Course extends Omit<Lesson, 'game' | 'tables'> {
   readonly game: AnyGame;
   readonly features: Features;
   readonly teacher: Bot;
-  /** Tables to play at, in turn. */
   readonly tables: readonly { readonly seats: number; readonly options: Options }[];
-  readonly matches: number;
-  readonly lambda: number;
-  readonly rate: readonly [number, number];
-  readonly whim: readonly [number, number];
-  readonly taught: readonly [number, number];
-  readonly seed: number;
 }
 
 /** One decision of so many is also looked at by somebody else. */
 const ONLOOKER = 3;
+const FIRST_MATCH = 3;
 /** Room for the decisions of one match. */
 const MOST_DECISIONS = 20_000;
 const MOST_FEATURES = 3_000_000;
@@ -41,15 +40,13 @@ export class SelfPlay {
   readonly #values = new Float64Array(MOST_DECISIONS);
   #decisions = 0;
   #played = 0;
-  total = 0;
-  squares = 0;
 
   constructor(course: Course, learner: Learner) {
-    const { game, features, seed, tables } = course;
+    const { game, features, name, tables } = course;
     this.#course = course;
     this.#learner = learner;
-    this.#luck = new FastChance(seedOf(seed, 1));
-    this.#chance = new FastChance(seedOf(seed, 2));
+    this.#luck = new FastChance(seedOf(name, 1));
+    this.#chance = new FastChance(seedOf(name, 2));
     this.#tables = tables.map(({ seats, options }) => {
       const state = game.blank(seats, options);
       return { state, asker: new Asker(game, state) };
@@ -59,11 +56,11 @@ export class SelfPlay {
   }
 
   play(): void {
-    const { game, matches, taught, whim, rate } = this.#course;
+    const { game, name, matches, taught, whim, rate } = this.#course;
     const done = this.#played / matches;
-    const at = ([from, to]: readonly [number, number]): number => from + (to - from) * done;
+    const at = ([from, to]: Range): number => from + (to - from) * done;
     const { state, asker } = this.#tables[this.#played % this.#tables.length]!;
-    this.#chance.reseed(seedOf(this.#course.seed, 3 + this.#played++));
+    this.#chance.reseed(seedOf(name, FIRST_MATCH + this.#played++));
     this.#decisions = 0;
     const pupils = this.#pupils(state.seats, at(taught));
     game.start(state, this.#chance);
@@ -125,7 +122,7 @@ export class SelfPlay {
     for (let i = 0; i < end; i++) this.#features[begin + i] = this.#desk[i]!;
     this.#begins[at + 1] = begin + end;
     this.#seats[at] = seat;
-    this.#values[at] = 1 / (1 + Math.exp(-logit));
+    this.#values[at] = 1 / (1 + exp(-logit));
   }
 
   /** From the last decision back to the first, so that each learns from what the next one was worth. */
@@ -136,18 +133,16 @@ export class SelfPlay {
     const goals = Float64Array.from({ length: state.seats }, (_, seat) => (has(winners, seat) ? share : 0));
     for (let at = this.#decisions - 1; at >= 0; at--) {
       const seat = this.#seats[at]!;
-      const error = this.#learner.learn(this.#features, this.#begins[at]!, this.#begins[at + 1]!, goals[seat]!, rate);
+      this.#learner.learn(this.#features, this.#begins[at]!, this.#begins[at + 1]!, goals[seat]!, rate);
       goals[seat] = lambda * goals[seat]! + (1 - lambda) * this.#values[at]!;
-      this.squares += error * error;
     }
-    this.total += this.#decisions;
   }
 }
 
-function seedOf(seed: number, number: number): Uint8Array {
-  const bytes = new Uint8Array(32);
-  const view = new DataView(bytes.buffer);
-  view.setUint32(0, seed);
-  view.setUint32(4, number);
+/** A seed of its own for each number of each lesson. */
+export function seedOf(name: string, number: number): Uint8Array {
+  const bytes = new Uint8Array(SEED_BYTES);
+  utf8ToBytes(name).forEach((byte, i) => (bytes[4 + i] = byte));
+  new DataView(bytes.buffer).setUint32(0, number);
   return bytes;
 }

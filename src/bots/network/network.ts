@@ -1,3 +1,5 @@
+import type { Weights } from './weights.ts';
+
 /* A small network in whole numbers: the same on every machine. */
 
 /** How many units its layers have. */
@@ -14,11 +16,6 @@ export const MOST_ACTIVITY = FULL / ONE;
 /** What 1 is in the sums after the first layer. */
 export const LOGIT = ONE * ONE;
 
-/** Weights as they are kept: bytes, then biases, smallest end first. */
-export function sizeOf(inputs: number): number {
-  return inputs * FIRST + FIRST * SECOND + SECOND + 4 * (FIRST + SECOND + 1);
-}
-
 /** What a network says of features: how likely its player wins, as a logit in parts of `LOGIT`. */
 export class Network {
   readonly inputs: number;
@@ -30,17 +27,12 @@ export class Network {
   readonly #one = new Int32Array(FIRST);
   readonly #two = new Int32Array(SECOND);
 
-  constructor(bytes: Uint8Array) {
-    const biases = 4 * (FIRST + SECOND + 1);
-    const inputs = (bytes.length - biases - SECOND) / FIRST - SECOND;
-    if (!Number.isInteger(inputs) || inputs < 1) throw new Error('these are no weights');
+  constructor({ inputs, first, second, last, biases }: Weights) {
     this.inputs = inputs;
-    const { buffer, byteOffset } = bytes;
-    this.#first = new Int8Array(buffer, byteOffset, inputs * FIRST);
-    this.#second = new Int8Array(buffer, byteOffset + inputs * FIRST, FIRST * SECOND);
-    this.#last = new Int8Array(buffer, byteOffset + inputs * FIRST + FIRST * SECOND, SECOND);
-    const view = new DataView(buffer, byteOffset + bytes.length - biases, biases);
-    this.#biases = Int32Array.from({ length: biases / 4 }, (_, i) => view.getInt32(4 * i, true));
+    this.#first = first;
+    this.#second = second;
+    this.#last = last;
+    this.#biases = biases;
   }
 
   /** Sums up what all moves of a decision have in common. */
