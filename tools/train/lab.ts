@@ -1,10 +1,11 @@
 // scratch: trains straw and measures
-import { writeFileSync, readFileSync, existsSync } from 'node:fs';
+import { writeFileSync, readFileSync } from 'node:fs';
 import { FastChance } from '../../src/engine/chance/fast.ts';
 import { gameNamed } from '../../src/games/games.ts';
 import { botOf } from '../../src/bots/bots.ts';
 import { readOptions } from '../../src/engine/options.ts';
 import { StrawFeatures } from '../../src/bots/straw/features.ts';
+import { CourtePailleFeatures } from '../../src/bots/courte-paille/features.ts';
 import { Network } from '../../src/bots/network/network.ts';
 import { firstOf, seatsIn } from '../../src/engine/seats.ts';
 import { Asker } from '../../src/bots/bot.ts';
@@ -21,7 +22,7 @@ const id = arg('game', 'straw');
 const seats = Number(arg('seats', '2'));
 const matches = Number(arg('matches', '50000'));
 const game = gameNamed(id)!;
-const FEATURES: Record<string, () => any> = { straw: () => new StrawFeatures() };
+const FEATURES: Record<string, () => any> = { straw: () => new StrawFeatures(), 'courte-paille': () => new CourtePailleFeatures() };
 const features = FEATURES[id]!();
 const options = (readOptions(game.options, seats, JSON.parse(arg('options', '{}'))) as any).options;
 const file = arg('out', `/tmp/net-${id}-${seats}.bin`);
@@ -55,19 +56,21 @@ function measure(player: (s: any, seat: number) => number, against: string, deal
   for (let deal = 0; deal < deals; deal++) {
     const seed = new Uint8Array(32); new DataView(seed.buffer).setUint32(0, 777 + deal); seed[9] = 5;
     let share = 0;
-    for (let mine = 0; mine < seats; mine++) {
-      chance.reseed(seed); luck.reseed(seed); luck.begin(mine, 5);
+    const turn = deal % seats;
+    // every other seat, then the seats between them: half of all wins is as good as the other
+    for (let side = 0; side < 2; side++) {
+      chance.reseed(seed); luck.reseed(seed); luck.begin(side, 5);
       game.start(state, chance);
+      const mine = (seat: number): boolean => (seat + turn) % seats % 2 === side;
       for (let w = game.waitingFor(state); w !== 0; w = game.waitingFor(state)) {
         const seat = firstOf(w);
-        const isNet = seats === 2 ? seat === mine : ((seat + mine) % 2 === 0);
-        const code = isNet ? player(state, seat) : asker.ask(bot, seat, luck);
+        const code = mine(seat) ? player(state, seat) : asker.ask(bot, seat, luck);
         game.play(state, seat, code, chance);
       }
       const winners = seatsIn(game.winners(state));
-      for (const w of winners) if (seats === 2 ? w === mine : ((w + mine) % 2 === 0)) share += 1 / winners.length;
+      for (const w of winners) if (mine(w)) share += 1 / winners.length;
     }
-    share /= seats;
+    share /= 2;
     sum += share; sq += share * share;
   }
   const mean = sum / deals;
