@@ -18,6 +18,8 @@ export interface Course {
   readonly whim: readonly [number, number];
   readonly taught: readonly [number, number];
   readonly seed: number;
+  /** So much more of a logit makes a move e times as likely to be tried; 0 for always the best. */
+  readonly warmth?: number;
 }
 
 /** One decision of so many is also looked at by somebody else. */
@@ -95,19 +97,28 @@ export class SelfPlay {
     const common = features.look(state, seat, desk);
     learner.begin(desk, common);
     const isWhim = count > 1 && this.#luck.below(65536) / 65536 < whim;
+    const { warmth = 0 } = this.#course;
     let best = 0;
     let most = -Infinity;
+    let highest = -Infinity;
     let chosen = isWhim ? this.#luck.below(count) : -1;
     for (let i = 0; i < count; i++) {
       const end = features.add(state, seat, this.#moves[i]!, desk, common);
-      const value = learner.look(desk, common, end);
+      const logit = learner.look(desk, common, end);
+      if (logit > highest) highest = logit;
+      const value = warmth === 0 ? logit : logit + warmth * this.#gumbel();
       if (value <= most) continue;
       most = value;
       best = i;
     }
     if (chosen < 0) chosen = best;
-    this.#keep(seat, features.add(state, seat, this.#moves[chosen]!, desk, common), most);
+    this.#keep(seat, features.add(state, seat, this.#moves[chosen]!, desk, common), highest);
     return this.#moves[chosen]!;
+  }
+
+  /** The most of what is as hopeful plus such a number is drawn as by lot with chances like e to the hope. */
+  #gumbel(): number {
+    return -Math.log(-Math.log((this.#luck.below(65536) + 0.5) / 65536));
   }
 
   /** Somebody else looks on: what a position is worth to whoever is not to move. */

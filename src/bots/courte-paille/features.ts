@@ -39,9 +39,8 @@ const TOTALS = 9;
 const CHANCES = 9;
 const KNOWN = 8;
 const UNSEENS = 5;
-const BANDS = 3;
+const VALUES_OF_A_KIND = 9;
 const GAINS = 8;
-const HELD_STEPS = 12;
 const LEADS = 12;
 const WORTHS = 40;
 const PROFITS = 24;
@@ -73,10 +72,10 @@ const UNKNOWN = blocks.take(DAYS);
 /** By place in the order of castaways. */
 const TOTAL = blocks.take(KINDS * TOTALS);
 const CHANCE = blocks.take(KINDS * CHANCES);
-const RIVAL_KNOWN = blocks.take(KINDS * KNOWN);
+const RIVAL_CARD = blocks.take(KINDS * VALUES_OF_A_KIND);
 const UNSEEN = blocks.take(KINDS * UNSEENS);
-const OFFERED = blocks.take(KINDS * BANDS);
-const HELD = blocks.take(KINDS * HELD_STEPS);
+const OFFERED = blocks.take(KINDS * VALUES_OF_A_KIND);
+const HELD = blocks.take(KINDS * VALUES_OF_A_KIND);
 const LEAD = blocks.take(KINDS * LEADS);
 
 const DEED = blocks.take(DEEDS);
@@ -110,7 +109,11 @@ export class CourtePailleFeatures implements Features<CourtePailleState> {
   #isScored = false;
   #best = 0;
   #next = 0;
-  #worth = 0;
+  readonly #hand = new Uint8Array(HAND_SIZE);
+  #size = 0;
+  #without = NONE;
+  #landed = NONE;
+  #with = NONE;
   #isLong = false;
 
   look(state: CourtePailleState, seat: Seat, into: Uint16Array): number {
@@ -118,11 +121,32 @@ export class CourtePailleFeatures implements Features<CourtePailleState> {
     sight.read(state, seat);
     this.#isScored = false;
     this.#isLong = state.options.form !== 'single';
-    this.#worth = sight.reading.worth();
+    this.#readHand(state, seat);
     let at = this.#addTable(state, seat, into, 0);
     if (state.phase === BANISH) return at;
     at = this.#addMenu(state, into, at);
     return state.phase === POWER ? at : this.#addWeek(into, at);
+  }
+
+  #readHand({ cards: { bytes } }: CourtePailleState, seat: Seat): void {
+    const hand = handOf(seat);
+    this.#size = bytes[hand]!;
+    for (let i = 0; i < this.#size; i++) this.#hand[i] = bytes[hand + 1 + i]!;
+  }
+
+  #without_(card: CardId, landed = NONE): void {
+    const { reading } = this.#sight;
+    if (card !== NONE) reading.drop(card);
+    if (landed !== NONE) reading.drop(landed);
+    this.#without = card;
+    this.#landed = landed;
+  }
+
+  #back(): void {
+    const { reading } = this.#sight;
+    if (this.#without !== NONE) reading.hold(this.#without);
+    if (this.#landed !== NONE) reading.hold(this.#landed);
+    this.#without = this.#landed = NONE;
   }
 
   #addTable(state: CourtePailleState, seat: Seat, into: Uint16Array, from: number): number {
@@ -183,21 +207,19 @@ export class CourtePailleFeatures implements Features<CourtePailleState> {
   #addOffers(bytes: Uint8Array, into: Uint16Array, from: number): number {
     const { placeOf } = this.#sight;
     let at = from;
-    let offered = 0;
     const end = MENU + bytes[MENU]!;
-    for (let slot = MENU + 1; slot <= end; slot++) {
-      const card = bytes[slot]!;
-      const offer = placeOf[CASTAWAY_OF[card]!]! * BANDS + (((VALUE_OF[card]! - 1) / 3) | 0);
-      if ((offered & (1 << offer)) !== 0) continue;
-      offered |= 1 << offer;
-      into[at++] = OFFERED + offer;
-    }
+    for (let slot = MENU + 1; slot <= end; slot++) into[at++] = OFFERED + this.#faceOf(bytes[slot]!);
     return at;
+  }
+
+  /** A card as this seat sees it: who, in the order of castaways, and its value. */
+  #faceOf(card: CardId): number {
+    return this.#sight.placeOf[CASTAWAY_OF[card]!]! * VALUES_OF_A_KIND + VALUE_OF[card]! - 1;
   }
 
   /** The week and what others may hold of those in it. */
   #addWeek(into: Uint16Array, from: number): number {
-    const { reading, order, count, known, unseen, hidden } = this.#sight;
+    const { reading, order, count, unseen, hidden, rivalFaces, rivalFacesCount } = this.#sight;
     const { week, chances } = reading;
     let at = from;
     into[at++] = ROUNDS + stepOf(reading.rounds, -1, 1, DAYS);
@@ -207,9 +229,9 @@ export class CourtePailleFeatures implements Features<CourtePailleState> {
       const place = i === count ? COCO : i;
       into[at++] = TOTAL + place * TOTALS + (week[kind] === 0 ? 0 : stepOf(week[kind]!, -2, 3, TOTALS));
       into[at++] = CHANCE + place * CHANCES + chanceStep(chances[kind]!);
-      into[at++] = RIVAL_KNOWN + place * KNOWN + stepOf(known[kind]! + 1, 0, 2, KNOWN);
       into[at++] = UNSEEN + place * UNSEENS + stepOf(unseen[kind]! / (hidden + 1), 0, 0.3, UNSEENS);
     }
+    for (let i = 0; i < rivalFacesCount; i++) into[at++] = RIVAL_CARD + this.#faceOf(rivalFaces[i]!);
     return at;
   }
 
@@ -226,7 +248,6 @@ export class CourtePailleFeatures implements Features<CourtePailleState> {
   }
 
   rest(state: CourtePailleState, seat: Seat, into: Uint16Array, from: number): number {
-    const { reading } = this.#sight;
     let at = from;
     into[at++] = DEED + RESTS;
     if (state.phase === BANISH) return this.#addFuture(state.characters, into, at);
@@ -234,10 +255,10 @@ export class CourtePailleFeatures implements Features<CourtePailleState> {
     const pending = state.chosen[seat]!;
     if (pending !== NONE) {
       into[at++] = PENDING + valueStep(pending);
-      reading.drop(pending);
+      this.#without_(pending);
     }
     at = this.#addHand(state.characters, into, at);
-    if (pending !== NONE) reading.hold(pending);
+    this.#back();
     return at;
   }
 
@@ -262,14 +283,13 @@ export class CourtePailleFeatures implements Features<CourtePailleState> {
   }
 
   #addChoice(state: CourtePailleState, card: CardId, score: number, into: Uint16Array, from: number): number {
-    const { reading } = this.#sight;
     let at = from;
     into[at++] = DEED + (card >= FIRST_COCO ? CHOSE_COCO : CHOSE);
     into[at++] = VALUE + valueStep(card);
     into[at++] = PROFIT + profitStep(score);
-    reading.drop(card);
+    this.#without_(card);
     at = this.#addHand(state.characters, into, at);
-    reading.hold(card);
+    this.#back();
     return at;
   }
 
@@ -279,7 +299,9 @@ export class CourtePailleFeatures implements Features<CourtePailleState> {
     into[at++] = DEED + TOOK;
     if (state.queued > state.resolved) into[at++] = BEST_LEFT + this.#bestLeft(state, card);
     reading.hold(card);
+    this.#with = card;
     at = this.#addHand(state.characters, into, at);
+    this.#with = NONE;
     reading.drop(card);
     return at;
   }
@@ -299,7 +321,6 @@ export class CourtePailleFeatures implements Features<CourtePailleState> {
   }
 
   #addPower(state: CourtePailleState, seat: Seat, code: Code, into: Uint16Array, from: number): number {
-    const { reading } = this.#sight;
     const kind = kindIn(code);
     const about = aboutIn(code);
     let at = from;
@@ -337,12 +358,9 @@ export class CourtePailleFeatures implements Features<CourtePailleState> {
     into: Uint16Array,
     from: number,
   ): number {
-    const { reading } = this.#sight;
-    if (coco !== NONE) reading.drop(coco);
-    if (landed !== NONE) reading.drop(landed);
+    this.#without_(coco, landed);
     const at = this.#addHand(characters, into, from);
-    if (coco !== NONE) reading.hold(coco);
-    if (landed !== NONE) reading.hold(landed);
+    this.#back();
     return at;
   }
 
@@ -354,9 +372,13 @@ export class CourtePailleFeatures implements Features<CourtePailleState> {
     for (let i = 0; i <= count; i++) {
       const kind = order[i]!;
       const place = i === count ? COCO : i;
-      into[at++] = HELD + place * HELD_STEPS + heldStep(reading.points[kind]!);
       into[at++] = LEAD + place * LEADS + stepOf(sight.counting(kind) - reading.rival[kind]!, -10, 2, LEADS);
     }
+    for (let i = 0; i < this.#size; i++) {
+      const card = this.#hand[i]!;
+      if (card !== this.#without && card !== this.#landed) into[at++] = HELD + this.#faceOf(card);
+    }
+    if (this.#with !== NONE) into[at++] = HELD + this.#faceOf(this.#with);
     into[at++] = WORTH + stepOf(reading.worth(), 0, 0.025, WORTHS);
     return this.#isLong ? this.#addFuture(characters, into, at) : at;
   }
@@ -403,10 +425,6 @@ function chanceStep(chance: number): number {
   if (chance < 0.15) return chance < 0.03 ? 0 : chance < 0.08 ? 1 : 2;
   if (chance < 0.4) return chance < 0.25 ? 3 : 4;
   return chance < 0.6 ? 5 : chance < 0.8 ? 6 : chance < 0.95 ? 7 : 8;
-}
-
-function heldStep(points: number): number {
-  return points < 6 ? points : points < 12 ? 6 + ((points - 6) >> 1) : points < 15 ? 9 : points < 18 ? 10 : 11;
 }
 
 function behindStep(behind: number): number {

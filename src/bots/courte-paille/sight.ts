@@ -24,6 +24,9 @@ export class Sight {
   count = 0;
   /** The most points that a rival is known to hold, by castaway. */
   readonly known = new Uint8Array(KINDS);
+  /** Cards that rivals are known to hold. */
+  readonly rivalFaces = new Uint8Array(40);
+  rivalFacesCount = 0;
   /** Points that this seat has not seen, by castaway. */
   readonly unseen = new Uint8Array(KINDS);
   /** How many cards it has not seen. */
@@ -77,7 +80,7 @@ export class Sight {
     const { known } = this;
     const feared = this.reading.rival;
     for (let kind = 0; kind < KINDS; kind++) known[kind] = feared[kind] = 0;
-    this.rivals = this.fullest = this.rivalCards = this.rivalCardsUnknown = 0;
+    this.rivals = this.fullest = this.rivalCards = this.rivalCardsUnknown = this.rivalFacesCount = 0;
     this.emptiest = NONE;
     for (let other = 0; other < seats; other++) {
       if (other === seat || ((out >> other) & 1) === 1) continue;
@@ -89,7 +92,10 @@ export class Sight {
       for (let slot = hand + 1; slot <= end; slot++) {
         const card = bytes[slot]!;
         if (((bytes[card]! >> seat) & 1) === 0) unknown++;
-        else if (card !== turned) held[CASTAWAY_OF[card]!]! += VALUE_OF[card]!;
+        else if (card !== turned) {
+          held[CASTAWAY_OF[card]!]! += VALUE_OF[card]!;
+          this.rivalFaces[this.rivalFacesCount++] = card;
+        }
       }
       this.#fear(unknown);
       this.rivals++;
