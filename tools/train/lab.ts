@@ -68,6 +68,10 @@ function netPlayer(value: Value, warmth = 0): Player {
     return moves[best]!;
   };
 }
+/** `--hybrid 0`: the network where that is the phase, `--else` elsewhere. */
+function hybrid(player: Player, phases: string, other: Player): Player {
+  return (state, seat) => (phases.includes(String(state.phase)) ? player(state, seat) : other(state, seat));
+}
 function botPlayer(spec: string): (asker: Asker, luck: FastChance) => Player {
   const bot = fairBot(id, (readSpec(id, spec) as any).spec);
   return (asker, luck) => (_state, seat) => asker.ask(bot, seat, luck);
@@ -78,7 +82,9 @@ function measure({ name, seats, options }: Table, player: Player | string, again
   const asker = new Asker(game, state);
   const chance = new FastChance(new Uint8Array(32));
   const luck = new FastChance(new Uint8Array(32));
-  const mineToMove = typeof player === 'string' ? botPlayer(player)(asker, luck) : player;
+  const phases = arg('hybrid', '');
+  let mineToMove = typeof player === 'string' ? botPlayer(player)(asker, luck) : player;
+  if (phases !== '') mineToMove = hybrid(mineToMove, phases, botPlayer(arg('else', 'medium'))(asker, luck));
   const theirs = botPlayer(against)(asker, luck);
   let sum = 0, sq = 0;
   const started = process.cpuUsage().user;
@@ -118,7 +124,7 @@ if (arg('train', 'yes') === 'yes') {
   console.log('inputs', features.count, 'bytes', packed(learner).length, process.argv.slice(2).join(' '));
   const pair = (text: string): [number, number] => text.split(',').map(Number) as [number, number];
   const play = new SelfPlay({
-    game, features, teacher: botOf(id, arg('teacher', 'medium'))!, tables, matches,
+    game, features, teacher: botOf(id, 'medium')!, tables, matches,
     lambda: Number(arg('lambda', '0.7')), rate: pair(arg('rate', '0.02,0.002')), whim: pair(arg('whim', '0.06,0.01')),
     taught: pair(arg('taught', '0.5,0.3')), seed: Number(arg('seed', '1')), warmth: Number(arg('warmth', '0')),
   }, learner);

@@ -42,6 +42,9 @@ const UNSEENS = 5;
 const VALUES_OF_A_KIND = 9;
 const GAINS = 8;
 const LEADS = 12;
+const BEFORES = 8;
+const LOSSES = 6;
+const WANTS = 3;
 const WORTHS = 40;
 const PROFITS = 24;
 const BEHINDS = 12;
@@ -84,6 +87,9 @@ const PROFIT = blocks.take(PROFITS);
 const BEHIND = blocks.take(BEHINDS);
 const VALUE = blocks.take(VALUES);
 const BEST_LEFT = blocks.take(BESTS);
+const RISK = blocks.take(BEFORES * LOSSES);
+const RISK_AFTER = blocks.take(BEFORES * LOSSES);
+const WANTED = blocks.take(BEFORES * WANTS);
 const PENDING = blocks.take(VALUES);
 
 const LEFT = blocks.take(CHARACTERS_LEFT);
@@ -114,6 +120,10 @@ export class CourtePailleFeatures implements Features<CourtePailleState> {
   #without = NONE;
   #landed = NONE;
   #with = NONE;
+  #firstGain = 0;
+  #secondGain = 0;
+  #thirdGain = 0;
+  #wanted = 0;
   #isLong = false;
 
   look(state: CourtePailleState, seat: Seat, into: Uint16Array): number {
@@ -124,7 +134,8 @@ export class CourtePailleFeatures implements Features<CourtePailleState> {
     this.#readHand(state, seat);
     let at = this.#addTable(state, seat, into, 0);
     if (state.phase === BANISH) return at;
-    at = this.#addMenu(state, into, at);
+    // somebody still takes from the menu
+    if (state.phase === CHOOSE || state.queued > state.resolved) at = this.#addMenu(state, into, at);
     return state.phase === POWER ? at : this.#addWeek(into, at);
   }
 
@@ -205,7 +216,6 @@ export class CourtePailleFeatures implements Features<CourtePailleState> {
   }
 
   #addOffers(bytes: Uint8Array, into: Uint16Array, from: number): number {
-    const { placeOf } = this.#sight;
     let at = from;
     const end = MENU + bytes[MENU]!;
     for (let slot = MENU + 1; slot <= end; slot++) into[at++] = OFFERED + this.#faceOf(bytes[slot]!);
@@ -241,7 +251,7 @@ export class CourtePailleFeatures implements Features<CourtePailleState> {
     const about = aboutIn(code);
     let at = from;
     into[at++] = BEHIND + behindStep(this.#best - score);
-    if (kindIn(code) === CHOOSE_CARD) return this.#addChoice(state, about, score, into, at);
+    if (kindIn(code) === CHOOSE_CARD) return this.#addChoice(state, seat, about, score, into, at);
     if (kindIn(code) === TAKE_CARD) return this.#addTake(state, about, into, at);
     if (kindIn(code) === BANISH_CHARACTER) return this.#addBanished(state, seat, about, into, at);
     return this.#addPower(state, seat, code, into, at);
@@ -282,15 +292,62 @@ export class CourtePailleFeatures implements Features<CourtePailleState> {
     return 0;
   }
 
-  #addChoice(state: CourtePailleState, card: CardId, score: number, into: Uint16Array, from: number): number {
+  #addChoice(state: CourtePailleState, seat: Seat, card: CardId, score: number, into: Uint16Array, from: number): number {
+    const { reading } = this.#sight;
     let at = from;
-    into[at++] = DEED + (card >= FIRST_COCO ? CHOSE_COCO : CHOSE);
     into[at++] = VALUE + valueStep(card);
     into[at++] = PROFIT + profitStep(score);
     this.#without_(card);
+    if (card >= FIRST_COCO) into[at++] = DEED + CHOSE_COCO;
+    else {
+      into[at++] = DEED + CHOSE;
+      this.#findOffers(state);
+      const before = stepOf(playersBefore(state, seat, VALUE_OF[card]!), 0, 0.25, BEFORES);
+      into[at++] = RISK + before * LOSSES + lossStep(this.#firstGain - this.#secondGain);
+      into[at++] = RISK_AFTER + before * LOSSES + lossStep(this.#secondGain - this.#thirdGain);
+      into[at++] = WANTED + before * WANTS + this.#wanted;
+    }
+    const hoped = this.#with;
+    if (hoped !== NONE) reading.hold(hoped);
     at = this.#addHand(state.characters, into, at);
+    if (hoped !== NONE) reading.drop(hoped);
+    this.#with = NONE;
     this.#back();
     return at;
+  }
+
+  /** What the menu has for the hand that is left: the best card, how much better it is than the next ones, and how many others are as good for anybody. */
+  #findOffers({ cards: { bytes } }: CourtePailleState): void {
+    const { reading } = this.#sight;
+    let first = -1;
+    let second = -1;
+    let third = -1;
+    const end = MENU + bytes[MENU]!;
+    for (let slot = MENU + 1; slot <= end; slot++) {
+      const gain = reading.gainOf(bytes[slot]!);
+      if (gain > first) {
+        third = second;
+        second = first;
+        first = gain;
+        this.#with = bytes[slot]!;
+      } else if (gain > second) {
+        third = second;
+        second = gain;
+      } else if (gain > third) third = gain;
+    }
+    this.#firstGain = first;
+    this.#secondGain = second < 0 ? 0 : second;
+    this.#thirdGain = third < 0 ? 0 : third;
+    this.#wanted = 0;
+    if (this.#with === NONE) return;
+    const good = this.#goodOf(this.#with);
+    for (let slot = MENU + 1; slot <= end; slot++)
+      if (this.#wanted < WANTS - 1 && this.#goodOf(bytes[slot]!) > good) this.#wanted++;
+  }
+
+  /** What a card is good for to anybody. */
+  #goodOf(card: CardId): number {
+    return this.#sight.reading.chances[CASTAWAY_OF[card]!]! * VALUE_OF[card]!;
   }
 
   #addTake(state: CourtePailleState, card: CardId, into: Uint16Array, from: number): number {
@@ -372,7 +429,8 @@ export class CourtePailleFeatures implements Features<CourtePailleState> {
     for (let i = 0; i <= count; i++) {
       const kind = order[i]!;
       const place = i === count ? COCO : i;
-      into[at++] = LEAD + place * LEADS + stepOf(sight.counting(kind) - reading.rival[kind]!, -10, 2, LEADS);
+      const lead = sight.counting(kind) - reading.rival[kind]!;
+      into[at++] = LEAD + place * LEADS + stepOf(lead, -10, 2, LEADS);
     }
     for (let i = 0; i < this.#size; i++) {
       const card = this.#hand[i]!;
@@ -425,6 +483,28 @@ function chanceStep(chance: number): number {
   if (chance < 0.15) return chance < 0.03 ? 0 : chance < 0.08 ? 1 : 2;
   if (chance < 0.4) return chance < 0.25 ? 3 : 4;
   return chance < 0.6 ? 5 : chance < 0.8 ? 6 : chance < 0.95 ? 7 : 8;
+}
+
+function lossStep(loss: number): number {
+  return stepOf(Math.sqrt(loss < 0 ? 0 : loss), 0, 0.09, LOSSES);
+}
+
+/** By value: how likely another is to turn up at most that. Low cards are let go more easily. */
+const LOWER = Float64Array.from({ length: 10 }, (_, value) => 1 - (1 - value / 9) ** 1.5);
+
+/** How many are expected to come first: equal values do if nearer to the shark (C6). */
+function playersBefore({ seats, shark, waiting, chosen }: CourtePailleState, seat: Seat, value: number): number {
+  const mine = distance(seat, shark, seats);
+  let before = 0;
+  for (let other = 0; other < seats; other++) {
+    if (other === seat || (((waiting >> other) & 1) === 0 && chosen[other] === NONE)) continue;
+    before += LOWER[distance(other, shark, seats) < mine ? value : value - 1]!;
+  }
+  return before;
+}
+
+function distance(seat: Seat, shark: Seat, seats: number): number {
+  return seat < shark ? seat + seats - shark : seat - shark;
 }
 
 function behindStep(behind: number): number {
