@@ -108,10 +108,13 @@ export class Learner {
     const deltaOne = this.#deltaOne;
     const deltaTwo = this.#deltaTwo;
     const { first, firstBias, second, secondBias, last } = this;
+    const changing = this.#rows;
+    let changes = 0;
     for (let unit = 0; unit < SECOND; unit++) {
       const active = two[unit]!;
       const weight = last[unit]!;
       const delta = active > 0 && active < MOST_ACTIVITY ? step * weight : 0;
+      if (delta !== 0) changing[changes++] = unit;
       deltaTwo[unit] = delta;
       last[unit] = bounded(weight + step * active);
       secondBias[unit] = secondBias[unit]! + delta;
@@ -125,9 +128,9 @@ export class Learner {
       }
       const row = unit * SECOND;
       let delta = 0;
-      for (let next = 0; next < SECOND; next++) {
+      for (let i = 0; i < changes; i++) {
+        const next = changing[i]!;
         const back = deltaTwo[next]!;
-        if (back === 0) continue;
         const weight = second[row + next]!;
         delta += back * weight;
         second[row + next] = bounded(weight + back * active);
@@ -135,9 +138,14 @@ export class Learner {
       deltaOne[unit] = active < MOST_ACTIVITY ? delta : 0;
       firstBias[unit] = firstBias[unit]! + deltaOne[unit]!;
     }
+    let units = 0;
+    for (let unit = 0; unit < FIRST; unit++) if (deltaOne[unit] !== 0) changing[units++] = unit;
     for (let i = from; i < to; i++) {
       const row = features[i]! * FIRST;
-      for (let unit = 0; unit < FIRST; unit++) first[row + unit] = bounded(first[row + unit]! + deltaOne[unit]!);
+      for (let k = 0; k < units; k++) {
+        const unit = changing[k]!;
+        first[row + unit] = bounded(first[row + unit]! + deltaOne[unit]!);
+      }
     }
     return error;
   }
