@@ -59,11 +59,15 @@ function netPlayer(value: Value, warmth = 0): Player {
     if (count === 1) return moves[0]!;
     const common = features.look(state, seat, desk);
     value.begin(desk, common);
-    let best = 0, most = -Infinity;
+    let best = 0,
+      most = -Infinity;
     for (let i = 0; i < count; i++) {
       let v = value.look(desk, common, features.add(state, seat, moves[i]!, desk, common));
       if (warmth > 0) v -= warmth * Math.log(-Math.log(Math.random()));
-      if (v > most) { most = v; best = i; }
+      if (v > most) {
+        most = v;
+        best = i;
+      }
     }
     return moves[best]!;
   };
@@ -86,7 +90,8 @@ function measure({ name, seats, options }: Table, player: Player | string, again
   let mineToMove = typeof player === 'string' ? botPlayer(player)(asker, luck) : player;
   if (phases !== '') mineToMove = hybrid(mineToMove, phases, botPlayer(arg('else', 'medium'))(asker, luck));
   const theirs = botPlayer(against)(asker, luck);
-  let sum = 0, sq = 0;
+  let sum = 0,
+    sq = 0;
   const started = process.cpuUsage().user;
   for (let deal = 0; deal < deals; deal++) {
     const seed = new Uint8Array(32);
@@ -95,9 +100,11 @@ function measure({ name, seats, options }: Table, player: Player | string, again
     let share = 0;
     const turn = deal % seats;
     for (let side = 0; side < 2; side++) {
-      chance.reseed(seed); luck.reseed(seed); luck.begin(side, 5);
+      chance.reseed(seed);
+      luck.reseed(seed);
+      luck.begin(side, 5);
       game.start(state, chance);
-      const mine = (seat: number): boolean => (seat + turn) % seats % 2 === side;
+      const mine = (seat: number): boolean => ((seat + turn) % seats) % 2 === side;
       for (let w = game.waitingFor(state); w !== 0; w = game.waitingFor(state)) {
         const seat = firstOf(w);
         game.play(state, seat, mine(seat) ? mineToMove(state, seat) : theirs(state, seat), chance);
@@ -106,7 +113,8 @@ function measure({ name, seats, options }: Table, player: Player | string, again
       for (const w of winners) if (mine(w)) share += 1 / winners.length;
     }
     share /= 2;
-    sum += share; sq += share * share;
+    sum += share;
+    sq += share * share;
   }
   const mean = sum / deals;
   const err = 1.96 * Math.sqrt((sq / deals - mean * mean) / deals);
@@ -114,7 +122,9 @@ function measure({ name, seats, options }: Table, player: Player | string, again
 }
 
 if (arg('player', '') !== '') {
-  for (const table of measured) for (const spec of arg('against', 'medium').split(',')) console.log(arg('player', ''), measure(table, arg('player', ''), spec, Number(arg('deals', '300'))));
+  for (const table of measured)
+    for (const spec of arg('against', 'medium').split(','))
+      console.log(arg('player', ''), measure(table, arg('player', ''), spec, Number(arg('deals', '300'))));
   process.exit();
 }
 
@@ -123,11 +133,22 @@ if (arg('train', 'yes') === 'yes') {
   const learner = new Learner(features.count, luck);
   console.log('inputs', features.count, 'bytes', packed(learner).length, process.argv.slice(2).join(' '));
   const pair = (text: string): [number, number] => text.split(',').map(Number) as [number, number];
-  const play = new SelfPlay({
-    game, features, teacher: botOf(id, 'medium')!, tables, matches,
-    lambda: Number(arg('lambda', '0.7')), rate: pair(arg('rate', '0.02,0.002')), whim: pair(arg('whim', '0.06,0.01')),
-    taught: pair(arg('taught', '0.5,0.3')), seed: Number(arg('seed', '1')), warmth: Number(arg('warmth', '0')),
-  }, learner);
+  const play = new SelfPlay(
+    {
+      game,
+      features,
+      teacher: botOf(id, 'medium')!,
+      tables,
+      matches,
+      lambda: Number(arg('lambda', '0.7')),
+      rate: pair(arg('rate', '0.02,0.002')),
+      whim: pair(arg('whim', '0.06,0.01')),
+      taught: pair(arg('taught', '0.5,0.3')),
+      seed: Number(arg('seed', '1')),
+      warmth: Number(arg('warmth', '0')),
+    },
+    learner,
+  );
   const started = process.cpuUsage().user;
   const sums = learner.all.map((layer) => new Float64Array(layer.length));
   let snaps = 0;
@@ -139,8 +160,13 @@ if (arg('train', 'yes') === 'yes') {
       snaps++;
     }
     if (m % report === 0) {
-      console.log(m, `${((process.cpuUsage().user - started) / 1e6).toFixed(0)} s`, `decisions ${play.total}`, `rms ${Math.sqrt(play.squares / play.total).toFixed(4)}`,
-        ...measured.map((table) => measure(table, netPlayer(learner), 'medium', 800)));
+      console.log(
+        m,
+        `${((process.cpuUsage().user - started) / 1e6).toFixed(0)} s`,
+        `decisions ${play.total}`,
+        `rms ${Math.sqrt(play.squares / play.total).toFixed(4)}`,
+        ...measured.map((table) => measure(table, netPlayer(learner), 'medium', 800)),
+      );
       play.squares = play.total = 0;
     }
   }
@@ -149,16 +175,22 @@ if (arg('train', 'yes') === 'yes') {
 }
 const net = new Network(new Uint8Array(readFileSync(file)));
 const player = netPlayer(net, Number(arg('play-warmth', '0')) * LOGIT);
-for (const table of measured) console.log('whole', measure(table, player, 'medium', Number(arg('deals-medium', '3000'))));
+for (const table of measured)
+  console.log('whole', measure(table, player, 'medium', Number(arg('deals-medium', '3000'))));
 for (const table of measured) {
   const { seats, options, name } = table;
   const state = game.blank(seats, options);
   const chance = new FastChance(new Uint8Array(32));
   const desk = new Uint16Array(features.most);
   const BINS = 10;
-  const said = new Float64Array(BINS), won = new Float64Array(BINS), many = new Float64Array(BINS);
+  const said = new Float64Array(BINS),
+    won = new Float64Array(BINS),
+    many = new Float64Array(BINS);
   const kept: { seat: number; p: number }[] = [];
-  let n = 0, brier = 0, plain = 0, looks = 0;
+  let n = 0,
+    brier = 0,
+    plain = 0,
+    looks = 0;
   const watch = process.argv.includes('--calibration');
   const started = process.cpuUsage().user;
   for (let m = 0; m < 1500; m++) {
@@ -173,7 +205,10 @@ for (const table of measured) {
         for (let one = 0; one < seats; one++) {
           const common = features.look(state, one, desk);
           net.begin(desk, common);
-          kept.push({ seat: one, p: 1 / (1 + Math.exp(-net.look(desk, common, features.rest(state, one, desk, common)) / LOGIT)) });
+          kept.push({
+            seat: one,
+            p: 1 / (1 + Math.exp(-net.look(desk, common, features.rest(state, one, desk, common)) / LOGIT)),
+          });
         }
       }
       game.play(state, seat, player(state, seat), chance);
@@ -184,14 +219,24 @@ for (const table of measured) {
     for (const { seat, p } of kept) {
       const out = has(winners, seat) ? share : 0;
       const bin = Math.min(BINS - 1, Math.floor(p * BINS));
-      said[bin]! += p; won[bin]! += out; many[bin]!++;
-      brier += (p - out) ** 2; plain += (1 / seats - out) ** 2; looks++;
+      said[bin]! += p;
+      won[bin]! += out;
+      many[bin]!++;
+      brier += (p - out) ** 2;
+      plain += (1 / seats - out) ** 2;
+      looks++;
     }
   }
   console.log(name, 'µs a decision', ((process.cpuUsage().user - started) / n).toFixed(1), n);
   if (watch) {
     console.log(`at rest: error ${(brier / looks).toFixed(4)} against ${(plain / looks).toFixed(4)} of 1/seats`);
-    console.log([...many].map((k, i) => k < 20 ? '' : `${(100 * said[i]! / k).toFixed(0)}→${(100 * won[i]! / k).toFixed(0)} (${k})`).join('  '));
+    console.log(
+      [...many]
+        .map((k, i) =>
+          k < 20 ? '' : `${((100 * said[i]!) / k).toFixed(0)}→${((100 * won[i]!) / k).toFixed(0)} (${k})`,
+        )
+        .join('  '),
+    );
   }
 }
 for (const spec of arg('against', '').split(',').filter(Boolean))

@@ -1,4 +1,5 @@
-import type { Seat } from '../../engine/seats.ts';
+import type { CardId } from '../../engine/cards.ts';
+import { leftOf, type Seat } from '../../engine/seats.ts';
 import { CASTAWAY_OF, COCO, DECK, VALUE_OF } from '../../games/courte-paille/cards.ts';
 import { CHARACTERS } from '../../games/courte-paille/faces.ts';
 import { CHOOSE, handOf, NONE, type CourtePailleState } from '../../games/courte-paille/state.ts';
@@ -25,8 +26,8 @@ export class Sight {
   /** The most points that a rival is known to hold, by castaway. */
   readonly known = new Uint8Array(KINDS);
   /** Cards that rivals are known to hold. */
-  readonly rivalFaces = new Uint8Array(40);
-  rivalFacesCount = 0;
+  readonly rivalHands = new Uint8Array(DECK.size);
+  rivalCardsKnown = 0;
   /** Points that this seat has not seen, by castaway. */
   readonly unseen = new Uint8Array(KINDS);
   /** How many cards it has not seen. */
@@ -70,6 +71,15 @@ export class Sight {
     this.count = count;
   }
 
+  /** A card more in the week or less, in thought; an unknown one without a card. */
+  changeWeek(characters: number, card: CardId, sign: number, days: number): void {
+    const { reading } = this;
+    if (card === NONE) reading.unknown += sign;
+    else reading.week[CASTAWAY_OF[card]!]! += sign * VALUE_OF[card]!;
+    reading.rounds += days;
+    this.settle(characters);
+  }
+
   /** Points if that castaway is eaten: Cocos count with a card of it only (C17a). */
   counting(kind: number): number {
     const { points } = this.reading;
@@ -80,7 +90,7 @@ export class Sight {
     const { known } = this;
     const feared = this.reading.rival;
     for (let kind = 0; kind < KINDS; kind++) known[kind] = feared[kind] = 0;
-    this.rivals = this.fullest = this.rivalCards = this.rivalCardsUnknown = this.rivalFacesCount = 0;
+    this.rivals = this.fullest = this.rivalCards = this.rivalCardsUnknown = this.rivalCardsKnown = 0;
     this.emptiest = NONE;
     for (let other = 0; other < seats; other++) {
       if (other === seat || ((out >> other) & 1) === 1) continue;
@@ -94,7 +104,7 @@ export class Sight {
         if (((bytes[card]! >> seat) & 1) === 0) unknown++;
         else if (card !== turned) {
           held[CASTAWAY_OF[card]!]! += VALUE_OF[card]!;
-          this.rivalFaces[this.rivalFacesCount++] = card;
+          this.rivalHands[this.rivalCardsKnown++] = card;
         }
       }
       this.#fear(unknown);
@@ -130,4 +140,18 @@ export class Sight {
     }
     this.hidden = hidden;
   }
+}
+
+/** How many cards of a character others are known to lose. */
+export function lostBy({ cards: { bytes }, seats }: CourtePailleState, seat: Seat, character: number): number {
+  let lost = 0;
+  for (let other = leftOf(seat, seats); other !== seat; other = leftOf(other, seats)) {
+    const hand = handOf(other);
+    const end = hand + bytes[hand]!;
+    for (let slot = hand + 1; slot <= end; slot++) {
+      const card = bytes[slot]!;
+      if (CASTAWAY_OF[card] === character) lost += (bytes[card]! >> seat) & 1;
+    }
+  }
+  return lost;
 }
