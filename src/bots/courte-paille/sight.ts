@@ -2,7 +2,7 @@ import type { CardId } from '../../engine/cards.ts';
 import { leftOf, type Seat } from '../../engine/seats.ts';
 import { CASTAWAY_OF, COCO, DECK, VALUE_OF } from '../../games/courte-paille/cards.ts';
 import { CHARACTERS } from '../../games/courte-paille/faces.ts';
-import { CHOOSE, handOf, NONE, type CourtePailleState } from '../../games/courte-paille/state.ts';
+import { ALL_CHARACTERS, CHOOSE, handOf, NONE, type CourtePailleState } from '../../games/courte-paille/state.ts';
 import { KINDS } from './odds.ts';
 import { Reading } from './reading.ts';
 
@@ -50,12 +50,10 @@ export class Sight {
   settle(characters: number): void {
     const { reading, order, placeOf, known } = this;
     reading.judge();
+    if (characters !== ALL_CHARACTERS) this.#spareTheGone(characters);
     let count = 0;
     for (let kind = 0; kind < CHARACTERS.length; kind++) {
-      if ((characters & (1 << kind)) === 0) {
-        reading.chances[kind] = 0;
-        continue;
-      }
+      if ((characters & (1 << kind)) === 0) continue;
       const key = (reading.week[kind]! << 16) | (reading.points[kind]! << 8) | known[kind]!;
       let at = count++;
       for (; at > 0 && keys[at - 1]! < key; at--) {
@@ -69,6 +67,17 @@ export class Sight {
     order[count] = COCO;
     placeOf[COCO] = COCO;
     this.count = count;
+  }
+
+  /** Nobody eats a character that has left the game. */
+  #spareTheGone(characters: number): void {
+    const { chances } = this.reading;
+    let sum = chances[COCO]!;
+    for (let kind = 0; kind < COCO; kind++) {
+      if ((characters & (1 << kind)) === 0) chances[kind] = 0;
+      sum += chances[kind]!;
+    }
+    for (let kind = 0; kind < KINDS; kind++) chances[kind]! /= sum;
   }
 
   /** A card more in the week or less, in thought; an unknown one without a card. */
