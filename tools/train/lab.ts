@@ -2,6 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Asker } from '../../src/bots/bot.ts';
 import { botOf } from '../../src/bots/bots.ts';
+import { judge } from '../../src/bots/courte-paille/judge.ts';
+import { faceDown } from '../../src/games/courte-paille/state.ts';
 import { CourtePailleFeatures } from '../../src/bots/courte-paille/features.ts';
 import { LOGIT, Network } from '../../src/bots/network/network.ts';
 import { fairBot, readSpec } from '../../src/bots/spec.ts';
@@ -186,7 +188,9 @@ for (const table of measured) {
   const said = new Float64Array(BINS),
     won = new Float64Array(BINS),
     many = new Float64Array(BINS);
-  const kept: { seat: number; p: number }[] = [];
+  const kept: { seat: number; p: number; q: number; left: number }[] = [];
+  const chances = new Float64Array(8);
+  const byLeft = new Map<number, [number, number, number, number]>();
   let n = 0,
     brier = 0,
     plain = 0,
@@ -205,10 +209,11 @@ for (const table of measured) {
         for (let one = 0; one < seats; one++) {
           const common = features.look(state, one, desk);
           net.begin(desk, common);
-          kept.push({
-            seat: one,
-            p: 1 / (1 + Math.exp(-net.look(desk, common, features.rest(state, one, desk, common)) / LOGIT)),
-          });
+          const p = 1 / (1 + Math.exp(-net.look(desk, common, features.rest(state, one, desk, common)) / LOGIT));
+          const isCourte = id === 'courte-paille';
+          if (isCourte) judge(state as never, one, chances);
+          const left = isCourte ? (state as unknown as { part: number }).part * 100 + faceDown(state as never) : 0;
+          kept.push({ seat: one, p, q: chances[one]!, left });
         }
       }
       game.play(state, seat, player(state, seat), chance);
@@ -216,12 +221,14 @@ for (const table of measured) {
     }
     const winners = game.winners(state);
     const share = 1 / seatsIn(winners).length;
-    for (const { seat, p } of kept) {
+    for (const { seat, p, q, left } of kept) {
       const out = has(winners, seat) ? share : 0;
       const bin = Math.min(BINS - 1, Math.floor(p * BINS));
       said[bin]! += p;
       won[bin]! += out;
       many[bin]!++;
+      const sum = byLeft.get(left) ?? [0, 0, 0, 0];
+      byLeft.set(left, [sum[0] + 1, sum[1] + (p - out) ** 2, sum[2] + (q - out) ** 2, sum[3] + (1 / seats - out) ** 2]);
       brier += (p - out) ** 2;
       plain += (1 / seats - out) ** 2;
       looks++;
@@ -230,6 +237,11 @@ for (const table of measured) {
   console.log(name, 'µs a decision', ((process.cpuUsage().user - started) / n).toFixed(1), n);
   if (watch) {
     console.log(`at rest: error ${(brier / looks).toFixed(4)} against ${(plain / looks).toFixed(4)} of 1/seats`);
+    for (const [left, [k, ofNet, ofJudge, ofNone]] of [...byLeft].sort((a, b) => a[0] - b[0]))
+      if (k > 500)
+        console.log(
+          `part ${Math.floor(left / 100)}, ${left % 100} face down: network ${(ofNet / k).toFixed(4)}, judge with open hands ${(ofJudge / k).toFixed(4)}, nothing ${(ofNone / k).toFixed(4)} (${k})`,
+        );
     console.log(
       [...many]
         .map((k, i) =>
