@@ -16,6 +16,7 @@ export class Learner {
   readonly #base = new Float32Array(FIRST);
   readonly #one = new Float32Array(FIRST);
   readonly #two = new Float32Array(SECOND);
+  readonly #rows = new Uint8Array(FIRST);
   readonly #deltaOne = new Float32Array(FIRST);
   readonly #deltaTwo = new Float32Array(SECOND);
 
@@ -48,7 +49,17 @@ export class Learner {
 
   #add(sums: Float32Array, features: Uint16Array, from: number, to: number): void {
     const { first } = this;
-    for (let i = from; i < to; i++) {
+    let i = from;
+    // four at once takes half the time
+    for (; i + 4 <= to; i += 4) {
+      const a = features[i]! * FIRST;
+      const b = features[i + 1]! * FIRST;
+      const c = features[i + 2]! * FIRST;
+      const d = features[i + 3]! * FIRST;
+      for (let unit = 0; unit < FIRST; unit++)
+        sums[unit] = sums[unit]! + first[a + unit]! + first[b + unit]! + first[c + unit]! + first[d + unit]!;
+    }
+    for (; i < to; i++) {
       const row = features[i]! * FIRST;
       for (let unit = 0; unit < FIRST; unit++) sums[unit] = sums[unit]! + first[row + unit]!;
     }
@@ -59,11 +70,25 @@ export class Learner {
     const two = this.#two;
     const { second } = this;
     two.set(this.secondBias);
+    const rows = this.#rows;
+    let count = 0;
     for (let unit = 0; unit < FIRST; unit++) {
       const active = one[unit]! < 0 ? 0 : one[unit]! > MOST_ACTIVITY ? MOST_ACTIVITY : one[unit]!;
       one[unit] = active;
-      if (active === 0) continue;
-      const row = unit * SECOND;
+      if (active > 0) rows[count++] = unit;
+    }
+    let i = 0;
+    for (; i + 2 <= count; i += 2) {
+      const a = rows[i]! * SECOND;
+      const b = rows[i + 1]! * SECOND;
+      const ofA = one[rows[i]!]!;
+      const ofB = one[rows[i + 1]!]!;
+      for (let next = 0; next < SECOND; next++)
+        two[next] = two[next]! + ofA * second[a + next]! + ofB * second[b + next]!;
+    }
+    if (i < count) {
+      const row = rows[i]! * SECOND;
+      const active = one[rows[i]!]!;
       for (let next = 0; next < SECOND; next++) two[next] = two[next]! + active * second[row + next]!;
     }
     let sum = this.lastBias[0]!;
@@ -86,10 +111,13 @@ export class Learner {
     const deltaOne = this.#deltaOne;
     const deltaTwo = this.#deltaTwo;
     const { first, firstBias, second, secondBias, last } = this;
+    const changing = this.#rows;
+    let changes = 0;
     for (let unit = 0; unit < SECOND; unit++) {
       const active = two[unit]!;
       const weight = last[unit]!;
       const delta = active > 0 && active < MOST_ACTIVITY ? step * weight : 0;
+      if (delta !== 0) changing[changes++] = unit;
       deltaTwo[unit] = delta;
       last[unit] = bounded(weight + step * active);
       secondBias[unit] = secondBias[unit]! + delta;
@@ -103,9 +131,9 @@ export class Learner {
       }
       const row = unit * SECOND;
       let delta = 0;
-      for (let next = 0; next < SECOND; next++) {
+      for (let i = 0; i < changes; i++) {
+        const next = changing[i]!;
         const back = deltaTwo[next]!;
-        if (back === 0) continue;
         const weight = second[row + next]!;
         delta += back * weight;
         second[row + next] = bounded(weight + back * active);
@@ -113,10 +141,15 @@ export class Learner {
       deltaOne[unit] = active < MOST_ACTIVITY ? delta : 0;
       firstBias[unit] = firstBias[unit]! + deltaOne[unit]!;
     }
+    let units = 0;
+    for (let unit = 0; unit < FIRST; unit++) if (deltaOne[unit] !== 0) changing[units++] = unit;
     for (let i = from; i < to; i++) {
       this.met[features[i]!] = 1;
       const row = features[i]! * FIRST;
-      for (let unit = 0; unit < FIRST; unit++) first[row + unit] = bounded(first[row + unit]! + deltaOne[unit]!);
+      for (let k = 0; k < units; k++) {
+        const unit = changing[k]!;
+        first[row + unit] = bounded(first[row + unit]! + deltaOne[unit]!);
+      }
     }
   }
 }

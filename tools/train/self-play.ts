@@ -97,9 +97,9 @@ export class SelfPlay {
     let chosen = isWhim ? this.#luck.below(count) : -1;
     for (let i = 0; i < count; i++) {
       const end = features.add(state, seat, this.#moves[i]!, desk, common);
-      const value = learner.look(desk, common, end);
-      if (value <= most) continue;
-      most = value;
+      const logit = learner.look(desk, common, end);
+      if (logit <= most) continue;
+      most = logit;
       best = i;
     }
     if (chosen < 0) chosen = best;

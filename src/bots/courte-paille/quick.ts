@@ -92,7 +92,7 @@ function expected(before: number, offers: number): number {
 }
 
 /** How many are expected to come first: equal values do if nearer to the shark (C6). */
-function playersBefore({ seats, shark, waiting, chosen }: CourtePailleState, seat: Seat, value: number): number {
+export function playersBefore({ seats, shark, waiting, chosen }: CourtePailleState, seat: Seat, value: number): number {
   const mine = distance(seat, shark, seats);
   let before = 0;
   for (let other = 0; other < seats; other++) {
@@ -102,6 +102,6 @@ function playersBefore({ seats, shark, waiting, chosen }: CourtePailleState, sea
   return before;
 }
 
-function distance(seat: Seat, shark: Seat, seats: number): number {
+export function distance(seat: Seat, shark: Seat, seats: number): number {
   return seat < shark ? seat + seats - shark : seat - shark;
 }

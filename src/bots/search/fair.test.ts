@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CardId } from '../../engine/cards.ts';
 import type { Chance } from '../../engine/chance/chance.ts';
-import type { AnyGame, Code, Position } from '../../engine/game.ts';
-import { bitOf, seatsIn, type Seat } from '../../engine/seats.ts';
+import type { Code, Position } from '../../engine/game.ts';
 import { howMany } from '../../engine/testing/how-many.ts';
 import { seeded } from '../../engine/testing/seeded.ts';
 import { GAMES } from '../../games/games.ts';
@@ -10,6 +8,7 @@ import { botOf, guideOf } from '../bots.ts';
 import { levelsOf } from '../levels.ts';
 import { Search, type Finding } from './search.ts';
 import { taskOf } from './searching.ts';
+import { permuted } from './testing/permuted.ts';
 import { questionAt, somewhere } from './testing/somewhere.ts';
 
 const POSITIONS = howMany(30, 3000);
@@ -19,33 +18,6 @@ const EFFORT = { iterations: 30 };
 interface Answers {
   readonly moves: readonly (Code | undefined)[];
   readonly findings: readonly Finding[];
-}
-
-/** The same position with everything that the seat cannot know changed for something else, if there is such a one. */
-function permuted(game: AnyGame, state: Position, seat: Seat, luck: Chance): Position | undefined {
-  const other = game.blank(state.seats, state.options);
-  game.copy(state, other);
-  other.cards.relabel(becoming(state, seat, luck));
-  const isStuck = seatsIn(game.waitingFor(other)).some((one) => movesOf(game, other, one).length === 0);
-  // what the seat has seen others do may rule the other cards out: that is no secret
-  const isSame = JSON.stringify(game.view(other, seat)) === JSON.stringify(game.view(state, seat));
-  return isSame && !isStuck ? other : undefined;
-}
-
-function becoming({ cards, traced }: Position, seat: Seat, luck: Chance): CardId[] {
-  const becomes = Array.from({ length: cards.deck.size }, (_, card) => card);
-  const isKnown = (card: CardId): boolean => ((cards.knownTo(card) | (traced?.[card] ?? 0)) & bitOf(seat)) !== 0;
-  const unknown = becomes.filter((card) => !isKnown(card));
-  for (let left = unknown.length; left > 1; left--) {
-    const [a, b] = [unknown[left - 1]!, unknown[luck.below(left)]!];
-    [becomes[a], becomes[b]] = [becomes[b]!, becomes[a]!];
-  }
-  return becomes;
-}
-
-function movesOf(game: AnyGame, state: Position, seat: Seat): Code[] {
-  const moves = new Uint16Array(game.mostMoves);
-  return [...moves.subarray(0, game.moves(state, seat, moves))];
 }
 
 describe.each(GAMES.map((game) => ({ id: game.id, game })))('$id', ({ id, game }) => {
