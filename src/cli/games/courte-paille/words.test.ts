@@ -12,7 +12,7 @@ import { PLAIN } from '../../screen/style.ts';
 const NAMES = ['Ada', 'Mira', 'Otto'];
 
 function context(viewer: Viewer, form: Form = 'single'): TableContext {
-  return { names: NAMES, viewer, options: { form } };
+  return { names: NAMES, viewer, options: { form }, rules: game.rules };
 }
 
 /** What is said of all that happened so far, as that viewer may see it. */
