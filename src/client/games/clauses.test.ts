@@ -86,10 +86,10 @@ describe.each(GAMES.map(({ id }) => id))('the rules of %s', (game) => {
     },
   );
 
-  test('give the reason for what of a printed clause is none', () => {
-    for (const { id, printed, ruling } of clausesOf(book)) {
-      if (printed !== undefined && ruling !== undefined) expect(`${id} ${ruling}`).toMatch(/because|C9 says no/);
-    }
+  test('give the reason for what of a printed clause is not', () => {
+    const inPart = clausesOf(book).filter(({ printed, ruling }) => printed !== undefined && ruling !== undefined);
+    const without = inPart.filter(({ ruling }) => !/because|C9 says no/.test(ruling!));
+    expect(without.map(({ id }) => id)).toEqual([]);
   });
 
   test.each(TRANSLATED)('name the same clauses, rulings and numbers in %s', (language) => {

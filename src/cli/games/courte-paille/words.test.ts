@@ -147,6 +147,17 @@ describe('the end', () => {
     expect(said).toContain(shows);
   });
 
+  test('C21b declared, what the tied compare is told step by step', () => {
+    const hands: Setup['hands'] = [['cook-3', 'sailor-9'], ['cook-1', 'cook-2', 'sailor-8', 'sailor-7'], ['lookout-2']];
+    const table = lastRound({ hands, week: ['cook-9', 'captain-5', 'sailor-4'], form: 'declared', shark: 1 });
+    const said = news(table.events, 1, 'declared');
+    expect(said.slice(-3)).toEqual([
+      'Level; compared next, the captain: Ada 0, you 0.',
+      'Level; compared next, the sailor: Ada 9, you 15.',
+      'You win part 1 and show cook 1 and cook 2.',
+    ]);
+  });
+
   test('whoever sees every card also sees what “not more” hid', () => {
     const table = lastRound({ hands: HELD, week: [...week!], form: 'announced', shark: 1 });
     const said = courtePaille.news(table.events, 0, context('watcher', 'announced'), PLAIN);
