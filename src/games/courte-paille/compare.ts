@@ -20,7 +20,8 @@ export interface ComparedStep {
 
 /** Those who state their points compare; those who call them in turn do not, and by the first rules nobody did. */
 export function winnerOfPart(state: CourtePailleState, tied: SeatSet, tell: Told): Seat {
-  const isCompared = state.rules > 1 && state.options.form === 'declared';
+  const isAlone = (tied & (tied - 1)) === 0;
+  const isCompared = !isAlone && state.rules > 1 && state.options.form === 'declared';
   return nearestToShark(state, isCompared ? compare(state, tied, tell) : tied);
 }
 

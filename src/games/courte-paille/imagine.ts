@@ -121,7 +121,7 @@ function dealUnknown(view: CourtePailleView, chance: Chance, into: CourtePailleS
 
 /**
  * Whoever has shown the cards that counted holds no more of them (C21a). This hand comes first: the others may hold them.
- * That those add up to the points which were told is not seen to: it would take too many tries.
+ * That those add up to the points which were told or compared is not seen to: it would take too many tries.
  */
 function holdUnshown(
   { phase, told, seats }: CourtePailleView,

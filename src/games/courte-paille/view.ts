@@ -47,7 +47,7 @@ export interface CourtePailleSeat {
   readonly out?: true;
 }
 
-export interface Told {
+interface Told {
   readonly castaways: readonly Castaway[];
   readonly points: readonly (number | null)[];
   /** Present where the tied at the top compared further, step by step (C21b). */

@@ -47,7 +47,7 @@ const pairs = (holdings: readonly Holding[]): string =>
   holdings.map(({ who, points }) => `${object(who)} ${points}`).join(', ');
 
 /** One step in a sentence of its own. */
-export function comparison({ castaways, held: holdings }: Comparison): string {
+function comparison({ castaways, held: holdings }: Comparison): string {
   const who = theCastaways(castaways);
   const next = castaways.length === 1 ? `Compared next is ${who}` : `Compared next are ${who} together`;
   return `${next}: ${pairs(holdings)}.`;

@@ -37,7 +37,7 @@ const holding = ({ who, points }: Holding): string => (who.isYou ? `tu as ${poin
 const pairs = (holdings: readonly Holding[]): string =>
   holdings.map(({ who, points }) => `${object(who)} ${points}`).join(', ');
 
-export function comparison({ castaways, held }: Comparison): string {
+function comparison({ castaways, held }: Comparison): string {
   const together = castaways.length === 1 ? '' : ' ensemble';
   return `On compare ${theCastaways(castaways)}${together} : ${pairs(held)}.`;
 }
