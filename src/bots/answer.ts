@@ -8,6 +8,8 @@ import { BOTS_STREAM, type Bot, type Effort } from './bot.ts';
 /** What a bot is told: its seat's view and moves, and nothing else, so that it can be asked on another thread. */
 export interface BotRequest {
   readonly game: string;
+  /** The version of its rules that the match is played by. */
+  readonly rules: number;
   readonly level: Level;
   readonly seat: Seat;
   readonly seats: number;

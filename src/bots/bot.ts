@@ -8,6 +8,8 @@ export interface Question<View = unknown> {
   readonly seat: Seat;
   readonly seats: number;
   readonly options: Options;
+  /** The version that the match is played by. */
+  readonly rules: number;
   readonly moves: Uint16Array;
   readonly count: number;
   view(): View;
@@ -35,6 +37,7 @@ export interface Bot<View = unknown> {
 export class Asker implements Question {
   readonly seats: number;
   readonly options: Options;
+  readonly rules: number;
   readonly moves: Uint16Array;
   seat: Seat = 0;
   count = 0;
@@ -46,6 +49,7 @@ export class Asker implements Question {
     this.#state = state;
     this.seats = state.seats;
     this.options = state.options;
+    this.rules = game.rules;
     this.moves = new Uint16Array(game.mostMoves);
   }
 

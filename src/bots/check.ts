@@ -59,7 +59,7 @@ function requestAt({ game, seed }: Setup, state: Position, seat: Seat, level: Le
   const into = new Uint16Array(game.mostMoves);
   const moves = [...into.subarray(0, game.moves(state, seat, into))];
   const luck = luckFrom(seed, seat, decision);
-  return { game: game.id, level, seat, seats, options, view: game.view(state, seat), moves, luck };
+  return { game: game.id, rules: game.rules, level, seat, seats, options, view: game.view(state, seat), moves, luck };
 }
 
 function differences(request: BotRequest, { move, effort }: RecordedMove, { game }: Setup, i: number): Fault[] {

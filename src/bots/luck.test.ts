@@ -20,6 +20,7 @@ function wordsFrom(luck: Uint8Array, count: number): string[] {
     seat: 0,
     seats: 2,
     options: {},
+    rules: 1,
     view: null,
     moves: [1],
     luck,

@@ -40,8 +40,8 @@ describe('a planted bot is found', () => {
     const peeks = planted(({ settled }, request) => {
       const effort = { iterations: 300 };
       const bot = cheating(game, guideOf(id)!, settled, effort);
-      const { seat, seats, options, moves, luck } = request;
-      const question = { seat, seats, options, moves: Uint16Array.from(moves), count: moves.length, view: () => null };
+      const { moves, luck, ...asked } = request;
+      const question = { ...asked, moves: Uint16Array.from(moves), count: moves.length, view: () => null };
       return { code: bot.choose(question, new FastChance(luck)), effort: 300 };
     });
     const record = await played(id, { ...SHORT[id], seats: ['me', { bot: 'hard' }], given: peeks! });

@@ -12,7 +12,7 @@ function counts(moves: Uint16Array, count: number, times: number): Map<number, n
     throw new Error('random looks at nothing');
   };
   for (let i = 0; i < times; i++) {
-    const code = random.choose({ seat: 0, seats: 4, options: {}, moves, count, view }, luck);
+    const code = random.choose({ seat: 0, seats: 4, options: {}, rules: 1, moves, count, view }, luck);
     picked.set(code, (picked.get(code) ?? 0) + 1);
   }
   return picked;

@@ -82,5 +82,6 @@ function decided({ setup, state }: Match, seat: Seat, level: Level, decision: nu
   const effort = habit && { iterations: habit.iterations, made: made! };
   const view = game.view(state, seat);
   const luck = luckFrom(seed, seat, decision);
-  return think({ game: game.id, level, seat, seats, options, view, moves, luck, ...(effort && { effort }) }).code;
+  const { id, rules } = game;
+  return think({ game: id, rules, level, seat, seats, options, view, moves, luck, ...(effort && { effort }) }).code;
 }

@@ -164,6 +164,8 @@ async function expectToEnd(id: string, who: readonly Who[]): Promise<void> {
   await expectToPlay(id, who, Infinity);
   expect((await server.guest('ann').look(id)).table.status).toBe('over');
   const { text } = await server.guest('ann').call('GET', pathOf(id, 'record'));
+  // by the rules that it began with, whatever they are by now
+  expect(JSON.parse(text)).toMatchObject({ rules: 1 });
   const file = `${FOLDER}/${id}.ndjson`;
   writeFileSync(file, text);
   const { status, stdout, stderr } = threestraws(['verify', file]);

@@ -55,7 +55,7 @@ export interface Game<State extends Position, Move, Event extends GameEvent, Vie
   readonly id: string;
   /** The letter that its clauses begin with: `S10`. */
   readonly clauses: string;
-  /** The version of the rules that a record names: a changed deck or ruling is a new one. */
+  /** The version of the rules that a record names: a changed deck or ruling is a new one. All before it can be played on: `versions.ts`. */
   readonly rules: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: OptionTable<Opts>;
@@ -67,8 +67,8 @@ export interface Game<State extends Position, Move, Event extends GameEvent, Vie
   readonly allMoves: readonly Move[];
 
   // The fast face.
-  /** Room for a match of this table: for `start`, `copy` and `imagine` to fill, as often as you like. */
-  blank(seats: number, options: Opts): State;
+  /** Room for a match of this table: for `start`, `copy` and `imagine` to fill, as often as you like. By these rules, if not by earlier ones. */
+  blank(seats: number, options: Opts, rules?: number): State;
   start(state: State, chance: Chance, tell?: Tell<Event>): void;
   /** One seat: a turn; several: a secret choice; none: over. */
   waitingFor(state: State): SeatSet;

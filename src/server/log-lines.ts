@@ -11,13 +11,20 @@ const GATHER = 200;
 const MOST_WAITING = 1_000_000;
 /** Until it is tried again where nobody has read enough. */
 const AGAIN = 20;
+/** Lines begin with as much room. */
+const ROOM = 65_536;
+/** No sign is more bytes. */
+const LARGEST = 3;
 
-/** Where log lines go: many at a time, since a write of its own would cost each request as much as its answer. */
+/**
+ * Where log lines go: many at a time, since a write of its own would cost each request as much as its answer. They wait as bytes: strings that
+ * wait would be moved about by the collector of garbage.
+ */
 export class LogLines {
   readonly [METADATA] = true;
   lastLevel = 0;
   readonly #to: number;
-  #lines: string[] = [];
+  #lines = Buffer.allocUnsafe(ROOM);
   #size = 0;
   /** What was not taken the last time. */
   #rest: Buffer = Buffer.alloc(0);
@@ -32,8 +39,8 @@ export class LogLines {
 
   write(line: string): void {
     if (this.#size > MOST_WAITING) return void this.#dropped++;
-    this.#lines.push(line);
-    this.#size += line.length;
+    this.#makeRoom(line.length * LARGEST);
+    this.#size += this.#lines.write(line, this.#size);
     if (this.lastLevel >= ERROR) this.#send();
     else this.#sendIn(GATHER);
   }
@@ -46,6 +53,12 @@ export class LogLines {
     } catch {
       // nobody reads it: nothing may wait for that
     }
+  }
+
+  #makeRoom(size: number): void {
+    const wanted = this.#size + size;
+    if (wanted > this.#lines.length)
+      this.#lines = Buffer.concat([this.#lines], Math.max(wanted, this.#lines.length * 2));
   }
 
   #sendIn(ms: number): void {
@@ -64,15 +77,14 @@ export class LogLines {
       this.#isWriting = false;
       if (error === null) this.#rest = bytes.subarray(written);
       else if (error.code === 'EAGAIN') this.#rest = bytes;
-      if (this.#rest.length > 0 || this.#lines.length > 0) this.#sendIn(AGAIN);
+      if (this.#rest.length > 0 || this.#size > 0) this.#sendIn(AGAIN);
     });
   }
 
   #take(): Buffer {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const bytes = Buffer.concat([this.#rest, Buffer.from(this.#lines.join('') + this.#missing())]);
-    this.#lines = [];
+    const bytes = Buffer.concat([this.#rest, this.#lines.subarray(0, this.#size), Buffer.from(this.#missing())]);
     this.#size = 0;
     this.#rest = Buffer.alloc(0);
     return bytes;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { Logger } from 'pino';
 import { hmacSha256 } from '../engine/chance/hmac.ts';
-import { GAMES } from '../games/games.ts';
+import { VERSIONS } from '../games/games.ts';
 import { Tables } from '../table/tables.ts';
 import type { Environment } from '../table/environment.ts';
 import { UnknownEntry } from '../table/log/lost.ts';
@@ -113,7 +113,7 @@ interface Parts {
 
 function environmentOf({ settings, log, store, metrics, minds }: Parts): Environment {
   return {
-    games: GAMES,
+    games: VERSIONS,
     store: meteredStore(store, metrics),
     time: REAL_TIME,
     thinker: minds.thinker,

@@ -30,8 +30,9 @@ export async function change<A>(
 ): Promise<Result<A>> {
   const { environment, duties } = around;
   // begin with the table as its log says, and with everybody back who shows a sign of life
-  await catchUp(around, live);
-  if (player !== undefined) await seeLife(around, live, player);
+  if (live.isStale || live.isBehind) await catchUp(around, live);
+  const back = player === undefined ? undefined : seeLife(around, live, player);
+  if (back !== undefined) await back;
   for (;;) {
     // decide: from the table to the next fact, or to an answer or a problem that changes nothing
     const ago: Ago = (at) => live.lived.ago(at);
@@ -64,10 +65,11 @@ export async function change<A>(
   }
 }
 
-/** A sign of life: whoever was away is back, which is a change of its own. */
-export async function seeLife(around: Around, live: LiveTable, player: string): Promise<void> {
+/** A sign of life: whoever was away is back, which is a change of its own. Nearly always there is nothing to wait for. */
+export function seeLife(around: Around, live: LiveTable, player: string): Promise<Result<null>> | undefined {
   live.presence.see(player);
-  if ('fact' in comeBack(live.table, player)) await change(around, live, (table) => comeBack(table, player));
+  const isBack = 'fact' in comeBack(live.table, player);
+  return isBack ? change(around, live, (table) => comeBack(table, player)) : undefined;
 }
 
 /** The table as its log says, where this process knows that it has more or less than that. */

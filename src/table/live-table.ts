@@ -83,14 +83,13 @@ export class LiveTable {
 
   /** One at a time, in the order of asking. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
-    this.#waiting++;
-    const turn = this.#after(this.#queue, work);
-    this.#queue = turn.catch(() => undefined);
+    const isFree = this.#waiting++ === 0;
+    const turn = isFree ? this.#alone(work) : this.#queue.then(() => this.#alone(work));
+    this.#queue = turn.then(noMore, noMore);
     return turn;
   }
 
-  async #after<T>(before: Promise<unknown>, work: () => Promise<T>): Promise<T> {
-    await before;
+  async #alone<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } finally {
@@ -134,3 +133,5 @@ export class LiveTable {
     else this.#here.delete(player);
   }
 }
+
+function noMore(): void {}

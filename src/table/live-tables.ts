@@ -1,4 +1,6 @@
+import type { AnyGame } from '../engine/game.ts';
 import type { Seat } from '../engine/seats.ts';
+import { newestOf } from '../engine/versions.ts';
 import { apply } from './log/apply.ts';
 import { catchUp, change, readOn, seeLife, type Around } from './change.ts';
 import { Duties } from './duties/duties.ts';
@@ -159,7 +161,9 @@ export class LiveTables {
 
   #fold(id: string, log: readonly Entry[]): Table | undefined {
     try {
-      if (log[0]!.kind !== 'opened') throw new UnknownEntry(log[0]!);
+      const opened = log[0]!;
+      if (opened.kind !== 'opened') throw new UnknownEntry(opened);
+      if (isNewer(opened, this.#environment.games)) throw new UnknownEntry(opened, `rules of ${opened.game} to come`);
       return tableFrom(log, this.#environment);
     } catch (error) {
       return this.#leave(id, error);
@@ -193,11 +197,14 @@ export class LiveTables {
     if (live === undefined) return this.#missing(id);
     // forgotten in this very moment: another one takes its place
     if (live.isForgotten) return this.#inTurn(id, work);
-    const turn = live.inTurn(() => {
-      live.lastUsed = this.#environment.time.steady();
-      return work(live);
-    });
-    return turn.catch((error: unknown) => this.#lose(live, error));
+    try {
+      return await live.inTurn(() => {
+        live.lastUsed = this.#environment.time.steady();
+        return work(live);
+      });
+    } catch (error) {
+      return this.#lose(live, error);
+    }
   }
 
   async #miss(live: LiveTable, seat: Seat, last: Sign): Promise<void> {
@@ -241,4 +248,10 @@ export class LiveTables {
     else live.presence.lose(listener.player);
     live.presence.watch();
   }
+}
+
+/** Whether its rules are of a version that a newer program plays: that one looks after it. */
+function isNewer({ game, rules }: Opened, games: readonly AnyGame[]): boolean {
+  const newest = newestOf(games, game);
+  return newest !== undefined && rules > newest.rules;
 }

@@ -3,6 +3,8 @@ import type { Entry } from './log/entry.ts';
 import { UnknownEntry } from './log/lost.ts';
 import { MemoryStore } from './store/memory-store.ts';
 import { Tables } from './tables.ts';
+import { GAMES } from '../games/games.ts';
+import { TestEnvironment } from './testing/environment.ts';
 import { begunTable, playOn, testTable } from './testing/guests.ts';
 import { whyNot } from './testing/results.ts';
 
@@ -40,6 +42,24 @@ describe('a table that a newer program has written to', () => {
     expect(await whyNot(next.record(party.id))).toBe('newer-table');
     expect(await whyNot(next.rematch(party.id, party.ann.id))).toBe('newer-table');
     await next.stop();
+  });
+
+  test('or opened by rules of a version to come: it is not closed, but left to that program', async () => {
+    const party = await begunTable('straw');
+    await playOn(party, 3);
+    await party.tables.stop();
+    const { store, time } = party.environment;
+    const older = new TestEnvironment({
+      store,
+      time,
+      games: GAMES.map((game) => ({ ...game, rules: game.rules - 1 })),
+    });
+    const tables = new Tables(older);
+    await tables.begin();
+    await time.pass(HOUR);
+    expect(await whyNot(tables.look(party.id, 'ann'))).toBe('newer-table');
+    expect((await store.log(party.id)).map(({ kind }) => kind)).not.toContain('closed');
+    await tables.stop();
   });
 
   test('is reported once, however often its duties are due', async () => {

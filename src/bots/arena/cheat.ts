@@ -11,12 +11,13 @@ import { Search } from '../search/search.ts';
 export function cheating(game: AnyGame, guide: Guide, state: Position, effort: Effort): Bot {
   const search = new Search(game, guide);
   return {
-    choose({ seat, seats, options, moves, count }, luck) {
+    choose({ seat, seats, options, rules, moves, count }, luck) {
       if (count === 1) return moves[0]!;
       const task = {
         seat,
         seats,
         options,
+        rules,
         moves,
         count,
         imagine: (_: unknown, into: Position) => game.copy(state, into),

@@ -61,7 +61,15 @@ function plays(situation: Situation, moves: readonly string[]): string[] {
   const codes = Uint16Array.from(moves, codeOf);
   const view = viewOf(situation);
   const { length: seats } = view.seats;
-  const question = { seat: 0, seats, options: {}, moves: codes, count: codes.length, view: () => view };
+  const question = {
+    seat: 0,
+    seats,
+    options: {},
+    rules: courtePaille.rules,
+    moves: codes,
+    count: codes.length,
+    view: () => view,
+  };
   const chosen = SEEDS.map((seed) => mediumCourtePaille.choose(question, seeded(seed)));
   return [...new Set(chosen.map((code) => courtePaille.format(courtePaille.decode(code))))];
 }

@@ -15,6 +15,7 @@ export interface Task {
   readonly seat: Seat;
   readonly seats: number;
   readonly options: Options;
+  readonly rules: number;
   readonly moves: Uint16Array;
   readonly count: number;
   /** Makes one of these worlds. */
@@ -78,6 +79,7 @@ export class Search {
   #room: Room | undefined;
   readonly #luck = new SameLuck();
   #options: Options | undefined;
+  #rules: number | undefined;
 
   constructor(game: AnyGame, guide: Guide) {
     this.#game = game;
@@ -128,10 +130,12 @@ export class Search {
     return new Race(seat, hopes, this.#guide.trust);
   }
 
-  #roomFor({ seats, options }: Task): Room {
-    if (this.#room?.kept.seats !== seats || this.#options !== options) {
-      this.#room = { kept: this.#game.blank(seats, options), played: this.#game.blank(seats, options) };
+  #roomFor({ seats, options, rules }: Task): Room {
+    if (this.#room?.kept.seats !== seats || this.#options !== options || this.#rules !== rules) {
+      const blank = (): Position => this.#game.blank(seats, options, rules);
+      this.#room = { kept: blank(), played: blank() };
       this.#options = options;
+      this.#rules = rules;
     }
     return this.#room;
   }

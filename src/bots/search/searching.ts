@@ -21,7 +21,7 @@ export function searching(game: AnyGame, guide: Guide, habit: Effort): Bot {
 }
 
 export function taskOf(game: AnyGame, guide: Guide, question: Question): Task {
-  const { seat, seats, options, moves, count } = question;
+  const { seat, seats, options, rules, moves, count } = question;
   const worlds = new Worlds(game, guide, question);
-  return { seat, seats, options, moves, count, imagine: (luck, into) => worlds.imagine(luck, into) };
+  return { seat, seats, options, rules, moves, count, imagine: (luck, into) => worlds.imagine(luck, into) };
 }

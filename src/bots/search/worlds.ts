@@ -32,7 +32,7 @@ export class Worlds {
     this.#guide = guide;
     this.#view = question.view();
     this.#seat = question.seat;
-    this.#base = game.blank(question.seats, question.options);
+    this.#base = game.blank(question.seats, question.options, question.rules);
   }
 
   imagine(luck: Chance, into: Position): void {

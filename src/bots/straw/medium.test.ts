@@ -21,7 +21,8 @@ const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 function plays({ hand, players = 4, ...rest }: Situation): string[] {
   const table = position({ ...rest, hands: [hand, ...Array<Card[]>(players - 1).fill([])] });
   const moves = Uint16Array.from(table.legal(), (text) => straw.encode(moveOf(text)));
-  const question = { seat: 0, seats: players, options: {}, moves, count: moves.length, view: () => table.view(0) };
+  const view = () => table.view(0);
+  const question = { seat: 0, seats: players, options: {}, rules: straw.rules, moves, count: moves.length, view };
   const codes = SEEDS.map((seed) => mediumStraw.choose(question, seeded(seed)));
   return [...new Set(codes.map((code) => straw.format(straw.decode(code))))];
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import { readSetup } from '../../engine/record/setup.ts';
-import { GAMES } from '../../games/games.ts';
+import { GAMES, VERSIONS } from '../../games/games.ts';
 import type { Thinker } from '../../table/environment.ts';
 import { begunTable, playOn, type TestTable, type Wish } from '../../table/testing/guests.ts';
 import { ManualTime } from '../../table/testing/manual-time.ts';
@@ -20,7 +20,7 @@ export class AmpleTime extends ManualTime {
 
 /** What a check of the bots finds, as text. */
 export function foundIn(record: MatchRecord): string[] {
-  const setup = readSetup(record, GAMES);
+  const setup = readSetup(record, VERSIONS);
   if ('fault' in setup) throw new Error(setup.fault.says);
   const course = checkBots(setup.ok, record.moves);
   for (;;) {

@@ -6,7 +6,7 @@ import type { Fault } from '../../engine/record/fault.ts';
 import { readRecord } from '../../engine/record/read.ts';
 import type { RecordedMove } from '../../engine/record/record.ts';
 import { readSetup } from '../../engine/record/setup.ts';
-import { GAMES } from '../../games/games.ts';
+import { VERSIONS } from '../../games/games.ts';
 import { reportOf } from './report.ts';
 import { Failure, numberFlag, onlyWord, type Args } from '../args.ts';
 import type { Command } from '../command.ts';
@@ -57,7 +57,7 @@ function readMatch(line: Line): Match | { readonly fault: Fault } {
   if (isTooLong(line)) return { fault: { path: '', says: 'is too long to be one match' } };
   const record = readRecord(line.text);
   if ('fault' in record) return record;
-  const setup = readSetup(record.ok, GAMES);
+  const setup = readSetup(record.ok, VERSIONS);
   if ('fault' in setup) return setup;
   const { moves } = record.ok;
   const fault = refuseAnalysis(setup.ok, moves);

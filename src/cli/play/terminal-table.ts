@@ -23,11 +23,11 @@ export class TerminalTable {
   #news: string[] = [];
 
   constructor(match: Match, screen: TerminalGame, terminal: Terminal) {
-    const { seats, options } = match.setup;
+    const { game, seats, options } = match.setup;
     this.#match = match;
     this.screen = screen;
     this.terminal = terminal;
-    this.context = { names: seats.map(({ name }) => name), viewer: PERSON, options };
+    this.context = { names: seats.map(({ name }) => name), viewer: PERSON, options, rules: game.rules };
   }
 
   get view(): unknown {

@@ -23,9 +23,9 @@ export function pictureOf(film: Film, step: number, eyes: Eyes, screen: Terminal
   };
 }
 
-function sceneOf({ setup: { seats, options } }: Film, eyes: Eyes): TableContext {
+function sceneOf({ setup: { game, seats, options } }: Film, eyes: Eyes): TableContext {
   const names = seats.map(({ name }) => cut(clean(name), LONGEST_NAME));
-  return { names, viewer: eyes === 'all' ? 'watcher' : eyes, options };
+  return { names, viewer: eyes === 'all' ? 'watcher' : eyes, options, rules: game.rules };
 }
 
 function heading(film: Film, step: number, eyes: Eyes, screen: TerminalGame, { strong, dim }: Style): string {

@@ -1,7 +1,7 @@
 import type { Fault } from '../../engine/record/fault.ts';
 import { readRecord } from '../../engine/record/read.ts';
 import { readSetup } from '../../engine/record/setup.ts';
-import { GAMES } from '../../games/games.ts';
+import { VERSIONS } from '../../games/games.ts';
 import { numberFlag, onlyWord, textFlag, type Args } from '../args.ts';
 import type { Command } from '../command.ts';
 import { Film, type Eyes } from './film.ts';
@@ -40,7 +40,7 @@ async function run(args: Args): Promise<number> {
 function filmOf(text: string): Film | Fault {
   const record = readRecord(text);
   if ('fault' in record) return record.fault;
-  const setup = readSetup(record.ok, GAMES);
+  const setup = readSetup(record.ok, VERSIONS);
   if ('fault' in setup) return setup.fault;
   const film = new Film(setup.ok);
   return film.shoot(record.ok.moves) ?? film;

@@ -9,6 +9,8 @@ export interface TableContext {
   readonly names: readonly string[];
   readonly viewer: Viewer;
   readonly options: Options;
+  /** The version that is played by. */
+  readonly rules: number;
 }
 
 /** What a typed line comes to. */

@@ -8,7 +8,7 @@ import { readSetup } from '../../engine/record/setup.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import { replayMove } from '../../engine/record/replay.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { GAMES } from '../../games/games.ts';
+import { VERSIONS } from '../../games/games.ts';
 import { ANYTHING, linesIn, typed } from './typed.ts';
 
 /** Plays a match by typing anything at all; answers with its record's line. */
@@ -41,7 +41,7 @@ export function movesOf(line: string, seat: Seat): string[] {
 /** The match of a record at its start and after each move, with whoever moves next. */
 export function* coursesOf(line: string): Generator<{ readonly match: Match; readonly next: Seat | undefined }> {
   const record = read(line);
-  const setup = readSetup(record, GAMES);
+  const setup = readSetup(record, VERSIONS);
   if ('fault' in setup) throw new Error(setup.fault.says);
   const match = new Match(setup.ok);
   yield { match, next: record.moves[0]?.seat };

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { Fault } from '../../engine/record/fault.ts';
 import { examine, type Sound } from '../../engine/record/verify.ts';
-import { GAMES } from '../../games/games.ts';
+import { VERSIONS } from '../../games/games.ts';
 import { onlyWord, type Args } from '../args.ts';
 import type { Command } from '../command.ts';
 import { isTooLong, linesOf, type Line } from '../lines.ts';
@@ -76,7 +76,7 @@ async function run(args: Args): Promise<number> {
 }
 
 function findingsOf(line: Line, wishes: Wishes, tell: (share: number) => void): Finding[] {
-  const examined = isTooLong(line) ? { faults: [TOO_LONG] } : examine(line.text, GAMES);
+  const examined = isTooLong(line) ? { faults: [TOO_LONG] } : examine(line.text, VERSIONS);
   return 'faults' in examined ? shownFaults(examined.faults) : soundFindings(examined, wishes, tell);
 }
 

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { GAMES } from '../../games/games.ts';
+import { newestOf } from '../../engine/versions.ts';
 import { putBack, SAVED, type SavedTable } from './testing/before/saved-browser.ts';
 import { usePlace } from './testing/browser.ts';
 import { CourtePlayer } from './testing/players/courte-paille-player.ts';
@@ -85,6 +87,32 @@ test.each(playing)('a match goes on: $game', async ({ id, game, hand }) => {
   });
   expect(complaints).toEqual([]);
 });
+
+const LONGEST = 3 * 60_000;
+
+/** How a match is played to its end. */
+const ENDS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  straw: (page) => new StrawPlayer(page, new Pointer(page)).playToTheEnd(),
+  'courte-paille': (page) => new CourtePlayer(page, new Pointer(page)).playToTheEnd(),
+  'str8-eight': (page) => new Str8Player(page, new Pointer(page)).playToTheEnd(),
+};
+const byEarlierRules = playing.filter(({ game }) => newestOf(GAMES, game)!.rules > 1);
+
+test.each(byEarlierRules)(
+  'a match by rules of an earlier version goes on to its end, and its shuffle is proven: $game',
+  async ({ id, game }) => {
+    const { page, complaints } = await comeFromBefore();
+    await page.goto(`/alone/${id}`);
+    await ENDS[game]!(page);
+    await page.getByRole('button', { name: 'Check the shuffle' }).click();
+    await page.getByText('Shuffle verified').waitFor();
+    const entries = (await page.evaluate(rowsIn, { name: SAVED.database.name, store: 'entries' })) as Row[];
+    const opened = entries.find(({ table, entry }) => table === id && entry.kind === 'opened');
+    expect(opened?.entry).toMatchObject({ game, rules: 1 });
+    expect(complaints).toEqual([]);
+  },
+  LONGEST,
+);
 
 test.each(over)('a match that is over is looked back at, and its shuffle is proven: $game', async ({ id }) => {
   const { page, complaints } = await comeFromBefore();

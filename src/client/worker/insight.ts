@@ -3,6 +3,7 @@ import { analyse } from '../../bots/analysis/analyse.ts';
 import type { Analysis, MoveOption } from '../../bots/analysis/analysis.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import { readSetup, type Games } from '../../engine/record/setup.ts';
+import { newestOf } from '../../engine/versions.ts';
 import { gameNamed } from './games/games.ts';
 
 // Loaded by whoever asks for a hint or looks back, and then only with what the game at hand needs.
@@ -14,10 +15,7 @@ const SLICE = 80;
 
 export async function advised(hintRequest: HintRequest, games: Games): Promise<MoveOption[]> {
   const guide = await gameNamed(hintRequest.game)!.guide();
-  return new Advice(
-    games.find(({ id }) => id === hintRequest.game)!,
-    guide,
-  ).on(hintRequest);
+  return new Advice(newestOf(games, hintRequest.game)!, guide).on(hintRequest);
 }
 
 /** In slices, so that matches go on meanwhile. */

@@ -3,6 +3,7 @@ import type { MoveOption } from '../../bots/analysis/analysis.ts';
 import { answerOf, type BotRequest, type Thought } from '../../bots/answer.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import type { Level } from '../../engine/record/record.ts';
+import { everyVersionOf } from '../../engine/versions.ts';
 import { gameNamed } from './games/games.ts';
 import { loaded } from './loaded.ts';
 import type { Bots } from './worker-game.ts';
@@ -23,7 +24,7 @@ export class LoadedGames {
       const { game, bots } = await loaded(known.playable);
       // two may have waited for it
       if (!this.#bots.has(id)) {
-        this.games.push(game);
+        this.games.push(...everyVersionOf([game]));
         this.#bots.set(id, bots);
       }
     }

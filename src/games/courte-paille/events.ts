@@ -26,6 +26,7 @@ export type CourtePailleEvent =
   | { readonly type: 'shark'; readonly seat: Seat }
   | Eaten
   | Announced
+  | Compared
   | Scored
   | Shown
   | Banished
@@ -90,6 +91,14 @@ export interface Announced {
   readonly seat: Seat;
   /** `null` for "not more", in the `announced` form. */
   readonly points: number | null;
+}
+
+/** What the tied have of those with one total in the week, after all have stated their points (C21b). */
+export interface Compared {
+  readonly type: 'compared';
+  readonly characters: readonly Castaway[];
+  /** By seat; `null` for one that is not, or no longer, tied. */
+  readonly points: readonly (number | null)[];
 }
 
 export interface Scored {
@@ -174,6 +183,7 @@ export function project(event: CourtePailleEvent, viewer: Viewer): CourtePailleE
     case 'shark':
     case 'eaten':
     case 'announced':
+    case 'compared':
     case 'shown':
     case 'banished':
     case 'returned':

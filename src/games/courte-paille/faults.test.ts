@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkLaws } from '../../engine/laws/laws.ts';
-import { bitOf } from '../../engine/seats.ts';
-import { NAME_OF } from './cards.ts';
+import { bitOf, has } from '../../engine/seats.ts';
+import { CASTAWAY_OF, NAME_OF } from './cards.ts';
 import { courtePaille } from './game.ts';
 import { CHOOSE, handOf, NONE, type CourtePailleState } from './state.ts';
+import { reveals } from './testing/reveals.ts';
 
 type Fault = Partial<typeof courtePaille>;
 
@@ -56,6 +57,29 @@ const FAULTS: Readonly<Record<string, readonly [law: number, fault: Fault]>> = {
   'a reshuffled card is still known': [12, { play: andThen(rememberPile) }],
 };
 
+/** The same where everybody states the points, so that ties are compared. */
+const FAULTS_DECLARED: typeof FAULTS = {
+  'the tied show what they compare': [12, { play: andThen(showCompared) }],
+  'a world forgets what was compared': [
+    6,
+    {
+      imagine: (view, chance, into) => {
+        courtePaille.imagine(view, chance, into);
+        into.compared = 0;
+      },
+    },
+  ],
+  'a copy forgets what was compared': [
+    10,
+    {
+      copy: (from, to) => {
+        courtePaille.copy(from, to);
+        to.compared = 0;
+      },
+    },
+  ],
+};
+
 function andThen(more: (state: CourtePailleState) => void): (typeof courtePaille)['play'] {
   return (state, seat, code, chance, tell) => {
     courtePaille.play(state, seat, code, chance, tell);
@@ -73,19 +97,29 @@ function findAtOnce({ cards, traced, seats }: CourtePailleState): void {
   }
 }
 
+function showCompared({ cards, seats, compared, comparedCastaways }: CourtePailleState): void {
+  if (compared === 0) return;
+  for (let seat = 0; seat < seats; seat++) {
+    for (const card of cards.ids(handOf(seat))) if (has(comparedCastaways[0]!, CASTAWAY_OF[card]!)) cards.show(card);
+  }
+}
+
 /** Seat 0 knows whatever seat 1 holds. */
 function rememberPile({ cards }: CourtePailleState): void {
   for (const card of cards.ids(handOf(1))) cards.tell(card, bitOf(0));
 }
 
-test.each(Object.entries(FAULTS))('a planted fault is found: %s', (_, [law, fault]) => {
-  const table = { seats: 3, options: { form: 'announced', 'coco-may-sleep': false } };
-  const broken = checkLaws({ ...courtePaille, ...fault }, table, { matches: 60, seed: 1, laws: [law] });
-  expect(broken?.law).toBe(law);
-});
+const TABLES = { announced: FAULTS, declared: FAULTS_DECLARED };
 
-test('and without a fault these laws are kept', () => {
-  const table = { seats: 3, options: { form: 'announced', 'coco-may-sleep': false } };
-  const reveals = ({ type }: { type: string }, isOver: boolean) => type === 'announced' || isOver;
-  expect(checkLaws(courtePaille, table, { matches: 60, seed: 1, laws: [5, 6, 12], reveals })).toBeUndefined();
+describe.each(Object.entries(TABLES))('%s', (form, faults) => {
+  const table = { seats: 3, options: { form, 'coco-may-sleep': false } };
+  const trial = { matches: 60, seed: 1, reveals };
+
+  test.each(Object.entries(faults))('a planted fault is found: %s', (_, [law, fault]) => {
+    expect(checkLaws({ ...courtePaille, ...fault }, table, { ...trial, laws: [law] })?.law).toBe(law);
+  });
+
+  test('and without a fault these laws are kept', () => {
+    expect(checkLaws(courtePaille, table, { ...trial, laws: [5, 6, 10, 12] })).toBeUndefined();
+  });
 });

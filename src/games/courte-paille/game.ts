@@ -23,7 +23,7 @@ export const courtePaille: Game<
   mostMoves: MOST_MOVES,
   unit: UNIT,
   allMoves: ALL_MOVES,
-  blank: (seats, options) => new CourtePailleState(seats, options),
+  blank: (seats, options, rules) => new CourtePailleState(seats, options, rules),
   start,
   waitingFor,
   moves,

@@ -3,6 +3,7 @@ import type { Chance } from '../../engine/chance/chance.ts';
 import { bitOf, EVERYONE, type Seat } from '../../engine/seats.ts';
 import { CASTAWAY_OF, COCO, DECK, FIRST_COCO, VALUE_OF, type Card } from './cards.ts';
 import { CASTAWAYS, CHARACTERS } from './faces.ts';
+import { keepCompared } from './compare.ts';
 import { awakeIn } from './moves.ts';
 import { lineUp } from './queue.ts';
 import {
@@ -40,6 +41,7 @@ function setPublic(view: CourtePailleView, into: CourtePailleState): void {
   for (const { up } of view.week) if (up) into.up++;
   into.characters = setOf(view.characters, CHARACTERS);
   into.counted = setOf(view.told?.castaways ?? [], CASTAWAYS);
+  setCompared(view, into);
   into.winners = 0;
   for (const winner of view.winners ?? []) into.winners |= bitOf(winner);
   into.asleep = 0;
@@ -47,6 +49,11 @@ function setPublic(view: CourtePailleView, into: CourtePailleState): void {
   into.heard.fill(NONE);
   view.told?.points.forEach((points, seat) => (into.heard[seat] = points ?? NONE));
   for (let seat = 0; seat < view.seats.length; seat++) setSeat(view.seats[seat]!, seat, into);
+}
+
+function setCompared({ told }: CourtePailleView, into: CourtePailleState): void {
+  into.compared = 0;
+  for (const { castaways, points } of told?.compared ?? []) keepCompared(into, setOf(castaways, CASTAWAYS), points);
 }
 
 function setOf<Name>(names: readonly Name[], all: readonly Name[]): number {
@@ -114,7 +121,7 @@ function dealUnknown(view: CourtePailleView, chance: Chance, into: CourtePailleS
 
 /**
  * Whoever has shown the cards that counted holds no more of them (C21a). This hand comes first: the others may hold them.
- * That those add up to the points which were told is not seen to: it would take too many tries.
+ * That those add up to the points which were told or compared is not seen to: it would take too many tries.
  */
 function holdUnshown(
   { phase, told, seats }: CourtePailleView,

@@ -13,7 +13,7 @@ export const OPTIONS: OptionTable<CourtePailleOptions> = {
     kind: 'choice',
     values: FORMS,
     byDefault: () => 'single',
-    says: 'one game, or the advanced game of several parts: with scores announced in turn, or declared by all',
+    says: 'one game, or the advanced game of several parts: announced in turn (the “Règle avancée”), or declared by all (the “Variation”)',
   },
   'coco-may-sleep': {
     kind: 'flag',

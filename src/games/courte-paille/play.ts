@@ -31,6 +31,7 @@ export function start(state: CourtePailleState, chance: Chance, tell?: Tell<Cour
   state.characters = ALL_CHARACTERS;
   state.out = 0;
   state.counted = 0;
+  state.compared = 0;
   state.winners = 0;
   for (let seat = 0; seat < state.seats; seat++) {
     state.scores[seat] = 0;

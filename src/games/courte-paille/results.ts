@@ -1,11 +1,11 @@
 import type { Tell } from '../../engine/game.ts';
 import { namesBySeat } from '../../engine/hands.ts';
-import { membersOf } from '../../engine/list.ts';
 import { has, seatsIn, type Seat, type SeatSet } from '../../engine/seats.ts';
 import { CASTAWAY_OF, FIRST_COCO, NAME_OF, type Castaway } from './cards.ts';
 import { CASTAWAYS } from './faces.ts';
+import { winnerOfPart } from './compare.ts';
 import { PartScored, type CourtePailleEvent } from './events.ts';
-import { finalWinners, nextStep, pointsIn, weekTotals, winnersOf, type Castaways } from './score.ts';
+import { castawaysIn, finalWinners, nextStep, pointsIn, weekTotals, winnersOf, type Castaways } from './score.ts';
 import { handOf, NONE, type CourtePailleState } from './state.ts';
 
 /* What is said and shown when a week is over. */
@@ -17,10 +17,6 @@ export function tellEaten(state: CourtePailleState, tell: Told): void {
   const totals = weekTotals(state);
   state.counted = nextStep(totals, Infinity);
   tell?.({ type: 'eaten', characters: castawaysIn(state.counted), totals: namedTotals(totals) });
-}
-
-export function castawaysIn(castaways: Castaways): Castaway[] {
-  return membersOf(castaways).map((castaway) => CASTAWAYS[castaway]!);
 }
 
 function namedTotals(totals: Uint16Array): Partial<Record<Castaway, number>> {
@@ -54,8 +50,9 @@ export function pointsHeard({ heard, seats }: CourtePailleState): (number | null
 export function announce(state: CourtePailleState, tell: Told): Seat {
   const { seats, shark, heard, out } = state;
   const isDeclared = state.options.form === 'declared';
-  let winner = shark;
+  let tied = 0;
   let most = -1;
+  state.compared = 0;
   heard.fill(NONE);
   for (let i = 0; i < seats; i++) {
     const seat = (shark + i) % seats;
@@ -63,9 +60,11 @@ export function announce(state: CourtePailleState, tell: Told): Seat {
     const points = pointsIn(state, seat, state.counted);
     const isMore = points > most;
     if (isMore || isDeclared) heard[seat] = points;
-    if (isMore) [winner, most] = [seat, points];
+    if (isMore) [tied, most] = [0, points];
+    if (points === most) tied |= 1 << seat;
     tell?.({ type: 'announced', seat, points: isMore || isDeclared ? points : null });
   }
+  const winner = winnerOfPart(state, tied, tell);
   show(state, winner, tell);
   state.scores[winner]!++;
   tellPoints(state, 1 << winner, state.counted, tell);
@@ -97,6 +96,7 @@ function tellPoints(state: CourtePailleState, winners: SeatSet, castaways: Casta
 export function scoreLastCharacter(state: CourtePailleState, tell: Told): SeatSet {
   const { seats, heard, out, characters } = state;
   state.counted = characters;
+  state.compared = 0;
   for (let seat = 0; seat < seats; seat++) heard[seat] = has(out, seat) ? NONE : pointsIn(state, seat, characters);
   const winners = finalWinners(state);
   tellPoints(state, winners, characters, tell);

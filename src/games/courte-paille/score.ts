@@ -1,5 +1,6 @@
+import { membersOf } from '../../engine/list.ts';
 import { leadersIn, type Seat, type SeatSet } from '../../engine/seats.ts';
-import { CASTAWAY_OF, COCO, VALUE_OF } from './cards.ts';
+import { CASTAWAY_OF, COCO, VALUE_OF, type Castaway } from './cards.ts';
 import { CASTAWAYS } from './faces.ts';
 import { handOf, WEEK, type CourtePailleState } from './state.ts';
 
@@ -37,6 +38,10 @@ export function nextStep(all: Uint16Array, below: number): Castaways {
   return step;
 }
 
+export function castawaysIn(castaways: Castaways): Castaway[] {
+  return membersOf(castaways).map((castaway) => CASTAWAYS[castaway]!);
+}
+
 /** What a hand scores in these castaways: Cocos count where another card of theirs is held, or are theirs (C17, C17a). */
 export function pointsIn(state: CourtePailleState, seat: Seat, step: Castaways, cocosCount = true): number {
   const points = sumIn(state, seat, step & ~COCO_BIT);
@@ -62,11 +67,16 @@ export function winnersOf(state: CourtePailleState): SeatSet {
   return isOne(tied) ? tied : breakTie(state, tied);
 }
 
-function breakTie(state: CourtePailleState, from: SeatSet): SeatSet {
+/** Told of each step before it parts those who are still level, and who of all has counted the Cocos in an earlier one. */
+type HearStep = (step: Castaways, level: SeatSet, cocosSpent: SeatSet) => void;
+
+/** Those of the tied who are ahead, or whom nothing parts (C18, C18a). */
+export function breakTie(state: CourtePailleState, from: SeatSet, hear?: HearStep): SeatSet {
   const all = weekTotals(state);
   let tied = from;
   let cocosSpent = 0;
   for (let step = nextStep(all, Infinity); step !== 0 && !isOne(tied); step = nextStep(all, totalOf(all, step))) {
+    hear?.(step, tied, cocosSpent);
     tied = mostIn(state, tied, step, cocosSpent);
     cocosSpent |= holdersOf(state, step);
   }

@@ -36,18 +36,20 @@ for (const form of FORMS) {
   }
 }
 
-for (const form of FORMS) {
-  test(`both tellings agree on ${ENDGAMES} endgames with hardly a card left: ${form}`, () => {
+for (const [form, rules] of FORMS.flatMap((form) => [1, 2].map((rules) => [form, rules] as const))) {
+  test(`both tellings agree on ${ENDGAMES} endgames with hardly a card left: ${form}, rules ${rules}`, () => {
     const tally = new Map<string, number>();
     for (let match = 0; match < ENDGAMES; match++) {
       const position = endgame(form, match % 2 === 1, seeded(match, 3));
-      const twins = new Twins(position.hands.length, { form, 'coco-may-sleep': match % 2 === 1 }, match, tally);
-      twins.playFrom(position);
+      const options = { form, 'coco-may-sleep': match % 2 === 1 };
+      new Twins(position.hands.length, options, match, tally, rules).playFrom(position);
     }
     const parts = form === 'single' ? [] : ['out', 'short week', 'last character'];
-    for (const rarity of ['short menu', 'no menu', 'nobody chose', 'nobody eaten', ...parts]) {
+    const ties = form === 'declared' && rules === 2 ? TIES : [];
+    for (const rarity of ['short menu', 'no menu', 'nobody chose', 'nobody eaten', ...parts, ...ties]) {
       expect(tally.get(rarity), rarity).toBeGreaterThan(0);
     }
+    expect(tally.has('compared')).toBe(ties.length > 0);
   });
 }
 
@@ -63,13 +65,19 @@ class Twins {
   #told: unknown[] = [];
   #retold: Happening[] = [];
 
-  constructor(seats: number, options: CourtePailleOptions, match: number, tally: Map<string, number>) {
-    this.#state = courtePaille.blank(seats, options);
+  constructor(
+    seats: number,
+    options: CourtePailleOptions,
+    match: number,
+    tally: Map<string, number>,
+    rules = courtePaille.rules,
+  ) {
+    this.#state = courtePaille.blank(seats, options, rules);
     this.#chance = seeded(match, 1);
     this.#dice = seeded(match, 2);
     this.#whim = WHIMS[(match >> 1) % WHIMS.length]!;
     this.#tally = tally;
-    const agreed = { seats, form: options.form, cocoMaySleep: options['coco-may-sleep'] };
+    const agreed = { seats, form: options.form, cocoMaySleep: options['coco-may-sleep'], rules };
     this.#telling = new SecondTelling(agreed, seeded(match, 1), (event) => this.#retold.push(event));
   }
 
@@ -151,9 +159,24 @@ const RARITIES: Readonly<Record<string, (event: Happening, next: Happening | und
   'no menu': ({ type, cards }) => type === 'menu' && sizeOf(cards) === 0,
   'nobody chose': ({ type, cards }) => type === 'chose' && (cards as unknown[]).every((card) => card === null),
   'nobody eaten': ({ type, characters }) => type === 'eaten' && sizeOf(characters) === 0,
+  'compared again': ({ type }, next) => type === 'compared' && next?.type === 'compared',
+  'parted by comparing': ({ type, points }, next) => isLastStep(type, next) && leadersIn(points) === 1,
+  'parted by nothing': ({ type, points }, next) => isLastStep(type, next) && leadersIn(points) > 1,
   'short week': ({ type, week, number }) => type === 'part' && Number(week) < 8 - Number(number),
   'last character': ({ type }, next) => (type === 'banished' || type === 'out') && next?.type === 'scored',
 };
+
+function isLastStep(type: string, next: Happening | undefined): boolean {
+  return type === 'compared' && next?.type !== 'compared';
+}
+
+function leadersIn(points: unknown): number {
+  const held = (points as (number | null)[]).map((one) => one ?? -1);
+  return held.filter((one) => one === Math.max(...held)).length;
+}
+
+/** How ties at the top of a part end: at once or later, or never. */
+const TIES = ['compared', 'compared again', 'parted by comparing', 'parted by nothing'];
 
 function sizeOf(list: unknown): number {
   return (list as unknown[]).length;

@@ -1,7 +1,8 @@
 import { Cards, layOut, type CardId, type Row, type RowKind } from '../../engine/cards.ts';
 import type { Seat, SeatSet } from '../../engine/seats.ts';
+import { ABOUT } from './about.ts';
 import { DECK, HAND_SIZE, MENU_SIZE, type Card } from './cards.ts';
-import { CHARACTERS } from './faces.ts';
+import { CASTAWAYS, CHARACTERS } from './faces.ts';
 import type { CourtePailleOptions } from './options.ts';
 
 const HAND = { room: HAND_SIZE, hand: true };
@@ -40,6 +41,8 @@ export const ALL_CHARACTERS = (1 << CHARACTERS.length) - 1;
 export class CourtePailleState {
   readonly seats: number;
   readonly options: CourtePailleOptions;
+  /** The version that is played by. */
+  readonly rules: number;
   readonly cards: Cards<Card>;
   /** By seat: the card chosen in secret, and once all are turned up, until it is resolved. It lies in the hand meanwhile. */
   readonly chosen = new Uint8Array(8);
@@ -55,6 +58,11 @@ export class CourtePailleState {
   readonly fresh = new Uint8Array(8);
   /** By seat: the points of the part scored last, as far as everybody heard them. */
   readonly heard = new Uint8Array(8);
+  /** By step that was compared after that (C21b): who lies in it, as bits; and by step and seat the points heard in it. */
+  readonly comparedCastaways = new Uint8Array(CASTAWAYS.length);
+  readonly comparedPoints = new Uint8Array(8 * CASTAWAYS.length);
+  /** How many steps were. */
+  compared = 0;
   /** By seat: points in the single form, else parts won. */
   readonly scores = new Uint8Array(8);
   phase = CHOOSE;
@@ -80,9 +88,10 @@ export class CourtePailleState {
   counted = 0;
   winners: SeatSet = 0;
 
-  constructor(seats: number, options: CourtePailleOptions) {
+  constructor(seats: number, options: CourtePailleOptions, rules: number = ABOUT.rules) {
     this.seats = seats;
     this.options = options;
+    this.rules = rules;
     this.cards = new Cards(DECK, [...ROWS, ...Array<RowKind>(seats - 1).fill(HAND)]);
   }
 }
@@ -106,6 +115,11 @@ export function copy(from: CourtePailleState, to: CourtePailleState): void {
     to.heard[seat] = from.heard[seat]!;
     to.fresh[seat] = from.fresh[seat]!;
     to.scores[seat] = from.scores[seat]!;
+  }
+  to.compared = from.compared;
+  if (from.compared !== 0) {
+    to.comparedCastaways.set(from.comparedCastaways);
+    to.comparedPoints.set(from.comparedPoints);
   }
   to.queued = from.queued;
   to.resolved = from.resolved;

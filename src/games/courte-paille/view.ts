@@ -2,10 +2,12 @@ import type { CardId } from '../../engine/cards.ts';
 import { listOf } from '../../engine/list.ts';
 import { bitOf, has, seatsIn, type Seat, type Viewer } from '../../engine/seats.ts';
 import { NAME_OF, type Card, type Castaway, type Character } from './cards.ts';
+import { stepsCompared, type ComparedStep } from './compare.ts';
 import type { Seen } from './events.ts';
 import { isAsleep } from './moves.ts';
 import { charactersIn } from './parts.ts';
-import { castawaysIn, pointsHeard } from './results.ts';
+import { pointsHeard } from './results.ts';
+import { castawaysIn } from './score.ts';
 import {
   CHOOSE,
   DISCARD,
@@ -45,6 +47,13 @@ export interface CourtePailleSeat {
   readonly out?: true;
 }
 
+interface Told {
+  readonly castaways: readonly Castaway[];
+  readonly points: readonly (number | null)[];
+  /** Present where the tied at the top compared further, step by step (C21b). */
+  readonly compared?: readonly ComparedStep[];
+}
+
 export interface CourtePailleView {
   readonly viewer: Viewer;
   readonly part: number;
@@ -63,7 +72,7 @@ export interface CourtePailleView {
   readonly pile: number;
   readonly seats: readonly CourtePailleSeat[];
   /** Whose cards counted when points were last told, and those points: `null` for a seat that was out or did not say. */
-  readonly told?: { readonly castaways: readonly Castaway[]; readonly points: readonly (number | null)[] };
+  readonly told?: Told;
   /** Present when the match is over. */
   readonly winners?: readonly Seat[];
 }
@@ -83,9 +92,14 @@ export function view(state: CourtePailleState, viewer: Viewer): CourtePailleView
     discard: cards.names(DISCARD),
     pile: cards.count(PILE),
     seats: listOf(state.seats, (seat) => seatView(state, seat, viewer)),
-    ...(points.some((heard) => heard !== null) && { told: { castaways: castawaysIn(state.counted), points } }),
+    ...(points.some((heard) => heard !== null) && { told: toldOf(state, points) }),
     ...(phase === OVER && { winners: seatsIn(state.winners) }),
   };
+}
+
+function toldOf(state: CourtePailleState, points: Told['points']): Told {
+  const told = { castaways: castawaysIn(state.counted), points };
+  return state.compared === 0 ? told : { ...told, compared: stepsCompared(state) };
 }
 
 function dayView(state: CourtePailleState, index: number, viewer: Viewer): Day {

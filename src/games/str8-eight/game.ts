@@ -17,7 +17,7 @@ export const str8Eight: Game<Str8EightState, Str8EightMove, Str8EightEvent, Str8
   mostMoves: MOST_MOVES,
   unit: UNIT,
   allMoves: ALL_MOVES,
-  blank: (seats, options) => new Str8EightState(seats, options),
+  blank: (seats, options, rules) => new Str8EightState(seats, options, rules),
   start,
   waitingFor,
   moves,

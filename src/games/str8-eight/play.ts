@@ -14,9 +14,6 @@ import { DISCARD, DRAW, handOf, OVER, PASSED, PILE, PLAY, sequenceOf, type Str8E
 
 type Told = Tell<Str8EightEvent> | undefined;
 
-/** So many turns in a row without a card laid, and the hand is over (E11a). */
-export const MOST_BARREN = 400;
-
 export function start(state: Str8EightState, chance: Chance, tell?: Tell<Str8EightEvent>): void {
   chance.begin(LOTS, 0);
   state.dealer = chance.below(state.seats);
@@ -42,7 +39,7 @@ export function play(state: Str8EightState, seat: Seat, code: Code, chance: Chan
   if (kind === PASS) playPass(state, seat, card, tell);
   else discard(state, seat, card, tell);
   state.barren++;
-  if (state.barren === MOST_BARREN) endHand(state, NOBODY, chance, tell);
+  if (state.barren === state.mostBarren) endHand(state, NOBODY, chance, tell);
   else nextTurn(state, chance, tell);
 }
 

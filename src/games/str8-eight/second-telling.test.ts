@@ -4,6 +4,7 @@ import { agree } from '../../engine/testing/agree.ts';
 import { howMany } from '../../engine/testing/how-many.ts';
 import { seeded } from '../../engine/testing/seeded.ts';
 import { seatsIn, viewersOf, type Seat } from '../../engine/seats.ts';
+import { mostBarren } from './about.ts';
 import { str8Eight } from './game.ts';
 import type { Str8EightState } from './state.ts';
 import { endgame, viewOf, type Endgame } from './testing/endgame.ts';
@@ -39,19 +40,27 @@ test.each([2, 3, 4])(`both tellings agree on ${MATCHES} matches of %i seats`, (s
 test.each([2, 3, 4])(`both tellings agree on ${LONG_MATCHES} matches of %i seats to the usual target`, (seats) => {
   const tally = new Map<string, number>();
   const target = seats === 2 ? 1000 : 500;
-  for (let match = 0; match < LONG_MATCHES; match++) new Twins(seats, target, match, tally, 'thrifty').play();
+  for (let match = 0; match < LONG_MATCHES; match++) new Twins(seats, target, match, tally, { kind: 'thrifty' }).play();
   expect(tally.get('ended')).toBeGreaterThan(0);
 });
 
-test.each([2, 3, 4])(`both tellings agree on ${ENDGAMES} endgames of %i seats`, (seats) => {
+const VERSIONS = [1, 2].flatMap((rules) => [2, 3, 4].map((seats) => [seats, rules] as const));
+
+test.each(VERSIONS)(`both tellings agree on ${ENDGAMES} endgames of %i seats by rules %i`, (seats, rules) => {
   const tally = new Map<string, number>();
   for (let match = 0; match < ENDGAMES; match++) {
-    new Twins(seats, 100, match, tally).playFrom(endgame(seats, 100, seeded(match, 3)));
+    const position = endgame(seats, 100, seeded(match, 3), mostBarren(rules));
+    new Twins(seats, 100, match, tally, { rules }).playFrom(position);
   }
   for (const rarity of ['reshuffled', 'passed', ...Object.keys(RARITIES)]) {
     expect(tally.get(rarity), rarity).toBeGreaterThan(0);
   }
 });
+
+interface Wish {
+  readonly kind?: string;
+  readonly rules?: number;
+}
 
 /** One match told twice, with the same luck. */
 class Twins {
@@ -65,14 +74,15 @@ class Twins {
   #told: unknown[] = [];
   #retold: Happening[] = [];
 
-  constructor(seats: number, target: number, match: number, tally: Map<string, number>, kind?: string) {
+  constructor(seats: number, target: number, match: number, tally: Map<string, number>, wish: Wish = {}) {
+    const { kind, rules = str8Eight.rules } = wish;
     this.#target = target;
-    this.#state = str8Eight.blank(seats, { target });
+    this.#state = str8Eight.blank(seats, { target }, rules);
     this.#chance = seeded(match, 1);
     this.#dice = seeded(match, 2);
     this.#kind = kind ?? KINDS[match % KINDS.length]!;
     this.#tally = tally;
-    this.#telling = new SecondTelling({ seats, target }, seeded(match, 1), (event) => this.#retold.push(event));
+    this.#telling = new SecondTelling({ seats, target, rules }, seeded(match, 1), (event) => this.#retold.push(event));
   }
 
   play(): void {

@@ -1,6 +1,6 @@
 import { Cards, layOut, type Row, type RowKind } from '../../engine/cards.ts';
 import type { Seat, SeatSet } from '../../engine/seats.ts';
-import { MOST_SEATS } from './about.ts';
+import { ABOUT, MOST_SEATS, mostBarren } from './about.ts';
 import { DECK, HAND_SIZE, type Card } from './cards.ts';
 import { SEQUENCE_SIZE } from './faces.ts';
 import type { Str8EightOptions } from './options.ts';
@@ -41,6 +41,8 @@ export class Str8EightState {
   readonly options: Str8EightOptions;
   readonly cards: Cards<Card> = new Cards(DECK, ALL_ROWS);
   readonly scores: Int32Array;
+  /** By the rules that are played (E11a). */
+  readonly mostBarren: number;
   phase = DRAW;
   /** Which hand is played, from 1. */
   hand = 0;
@@ -52,10 +54,11 @@ export class Str8EightState {
   barren = 0;
   winners: SeatSet = 0;
 
-  constructor(seats: number, options: Str8EightOptions) {
+  constructor(seats: number, options: Str8EightOptions, rules: number = ABOUT.rules) {
     this.seats = seats;
     this.options = options;
     this.scores = new Int32Array(seats);
+    this.mostBarren = mostBarren(rules);
   }
 }
 

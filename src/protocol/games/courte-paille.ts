@@ -47,7 +47,16 @@ export const courtePailleView = z.strictObject({
   pile: count.describe('How many cards are left to draw'),
   seats: z.array(seatView),
   told: z
-    .strictObject({ castaways: z.array(castaway), points })
+    .strictObject({
+      castaways: z.array(castaway),
+      points,
+      compared: z
+        .array(z.strictObject({ castaways: z.array(castaway), points }))
+        .exactOptional()
+        .describe(
+          'Present where the tied at the top compared further, step by step: null for who is not, or no longer, tied',
+        ),
+    })
     .exactOptional()
     .describe('Whose cards counted when points were last told, and those points: null for who was out or did not say'),
   winners: z.array(seat).exactOptional().describe('Present when the match is over'),
@@ -81,6 +90,11 @@ export const courtePailleEvent = z.discriminatedUnion('type', [
     totals: z.partialRecord(castaway, z.number()).describe('For everybody who lies in the week'),
   }),
   z.strictObject({ type: z.literal('announced'), seat, points: z.number().nullable() }),
+  z.strictObject({
+    type: z.literal('compared'),
+    characters: z.array(castaway).describe('Of one total in the week, below those who are eaten'),
+    points: points.describe('null for who is not, or no longer, tied'),
+  }),
   z.strictObject({
     type: z.literal('scored'),
     points: points.describe('null for who is out, or whose points you have not heard'),

@@ -2,7 +2,7 @@ import { analyse as stepsOf, refuseAnalysis } from '../../bots/analysis/analyse.
 import { guideOf } from '../../bots/bots.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import { readSetup } from '../../engine/record/setup.ts';
-import { GAMES } from '../../games/games.ts';
+import { VERSIONS } from '../../games/games.ts';
 import { giveWay, STEPS_BACK } from '../threads/give-way.ts';
 import { perform } from '../threads/perform.ts';
 import type { TellProgress } from '../threads/tasks.ts';
@@ -19,7 +19,7 @@ interface Wanted {
 
 /** As text. */
 function analyse({ record, tries }: Wanted, tell: TellProgress): string {
-  const setup = readSetup(record, GAMES);
+  const setup = readSetup(record, VERSIONS);
   if ('fault' in setup) throw new Error(setup.fault.says);
   const problem = refuseAnalysis(setup.ok, record.moves);
   if (problem !== undefined) throw new Error(`${problem.path} ${problem.says}`);

@@ -113,10 +113,12 @@ function headOf(name: string, says: string, type: 'counter' | 'gauge' | 'histogr
 }
 
 function textOf(labels: Labels): string {
-  const parts = Object.entries(labels).map(([name, value]) => `${name}="${escaped(value)}"`);
-  return parts.length === 0 ? '' : `{${parts.join(',')}}`;
+  let text = '';
+  for (const name in labels) text += `${text === '' ? '{' : ','}${name}="${escaped(labels[name]!)}"`;
+  return text === '' ? '' : `${text}}`;
 }
 
 function escaped(value: string): string {
+  if (!/[\\"\n]/.test(value)) return value;
   return value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
 }

@@ -20,7 +20,16 @@ export function hintRequestOf(id: string, number = 1): HintRequest {
   const into = new Uint16Array(game.mostMoves);
   const moves = [...into.subarray(0, game.moves(state, seat, into))];
   const view = game.view(state, seat);
-  return { game: id, seat, seats: SEATS, options: read.options, view, moves, luck: seedOf(number + 100) };
+  return {
+    game: id,
+    rules: game.rules,
+    seat,
+    seats: SEATS,
+    options: read.options,
+    view,
+    moves,
+    luck: seedOf(number + 100),
+  };
 }
 
 /** The same, as a bot is asked; it thinks as its level does. */

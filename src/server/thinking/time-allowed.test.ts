@@ -6,7 +6,17 @@ import type { Level } from '../../engine/record/record.ts';
 import { allowed, isQuick } from './time-allowed.ts';
 
 function requestOf(level: Level, moves = [1, 2]): BotRequest {
-  return { game: 'straw', level, seat: 0, seats: 2, options: {}, view: null, moves, luck: new Uint8Array(32) };
+  return {
+    game: 'straw',
+    rules: 1,
+    level,
+    seat: 0,
+    seats: 2,
+    options: {},
+    view: null,
+    moves,
+    luck: new Uint8Array(32),
+  };
 }
 
 test('quick is who does not search, and where there is one move', () => {

@@ -32,7 +32,8 @@ export function questionFor(table: Table, seat: Seat): BotQuestion | undefined {
   const { seats, options } = settled;
   const view = game.view(settled, seat);
   const luck = match.luckOf(seat);
-  return { ask: asks[seat]!, request: { game: game.id, level, seat, seats, options, view, moves, luck } };
+  const request = { game: game.id, rules: game.rules, level, seat, seats, options, view, moves, luck };
+  return { ask: asks[seat]!, request };
 }
 
 /** The bot's move, unless its question was answered in the meantime. */

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../engine/game.ts';
 import { verify } from '../../engine/record/verify.ts';
+import { everyVersionOf } from '../../engine/versions.ts';
 import { GAMES } from '../../games/games.ts';
 import { Tables } from '../tables.ts';
 import type { Result } from '../steps/step.ts';
-import { begunTable, fullTable, kindsOf, playOn, testTable, type TestTable } from '../testing/guests.ts';
+import { begunTable, fullTable, kindsOf, logOf, playOn, testTable, type TestTable } from '../testing/guests.ts';
 import { TestEnvironment } from '../testing/environment.ts';
 import { ok, whyNot } from '../testing/results.ts';
 
@@ -99,17 +100,33 @@ describe('a finished match', () => {
 describe('when the rules have changed since', () => {
   const newer: AnyGame[] = GAMES.map((game) => ({ ...game, rules: game.rules + 1 }));
 
-  async function laterTables({
-    environment,
-    tables,
-  }: TestTable): Promise<{ tables: Tables; environment: TestEnvironment }> {
+  async function laterTables(
+    { environment, tables }: TestTable,
+    games = newer,
+  ): Promise<{ tables: Tables; environment: TestEnvironment }> {
     await tables.stop();
     const { store, time } = environment;
-    const later = new TestEnvironment({ store, time, games: newer });
+    const later = new TestEnvironment({ store, time, games });
     return { tables: new Tables(later), environment: later };
   }
 
-  test('a match that goes on is closed as soon as somebody looks', async () => {
+  test('a match goes on by the rules that it began with, and is played again by the newest', async () => {
+    const party = await begunTable('straw');
+    await playOn(party, 5);
+    const { tables } = await laterTables(party, everyVersionOf(newer));
+    await tables.begin();
+    for (const guest of party.seated) {
+      guest.tables = tables;
+      await guest.listen();
+    }
+    await playOn({ ...party, tables });
+    expect((await ok(tables.record(party.id))).rules).toBe(1);
+    const again = await ok(party.bob.rematch());
+    const [opened] = await logOf({ ...party, id: again });
+    expect(opened).toMatchObject({ kind: 'opened', game: 'straw', rules: 2 });
+  });
+
+  test('where those are not known any more, a match that goes on is closed as soon as somebody looks', async () => {
     const party = await begunTable('straw');
     await playOn(party, 5);
     const { tables, environment } = await laterTables(party);

@@ -179,7 +179,8 @@ describe('what a bot is told', () => {
       const { seat } = entry;
       const { seats, options } = match!.state;
       const view = game.view(match!.settled, seat);
-      expected.push({ game: game.id, level, seat, seats, options, view, moves: [...match!.movesOf(seat)] });
+      const { id, rules } = game;
+      expected.push({ game: id, rules, level, seat, seats, options, view, moves: [...match!.movesOf(seat)] });
     }
     const told = JSON.stringify(thinker.requests, (key, value: unknown) => (key === 'luck' ? undefined : value));
     expect(new Set(thinker.requests.map(({ level }) => level))).toEqual(new Set(['random', 'medium']));

@@ -1,7 +1,7 @@
 /** The log has an entry that this program does not know, since a newer one wrote it: what came of it cannot be known either. */
 export class UnknownEntry extends Error {
-  constructor({ kind }: { readonly kind: string }) {
-    super(`an entry of the unknown kind '${kind}'`);
+  constructor({ kind }: { readonly kind: string }, says = `an entry of the unknown kind '${kind}'`) {
+    super(says);
   }
 }
 

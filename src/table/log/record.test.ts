@@ -41,7 +41,7 @@ describe('the record', () => {
     expect(record).toMatchObject({
       format: 'threestraws/1',
       game: 'str8-eight',
-      rules: 1,
+      rules: 2,
       options: { target: 100 },
       seats: [
         { kind: 'bot', name: 'Mira', level: 'medium' },

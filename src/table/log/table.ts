@@ -4,6 +4,7 @@ import type { AnyGame } from '../../engine/game.ts';
 import { commitmentTo, seedFrom } from '../../engine/record/fairness.ts';
 import type { Level, Sealing } from '../../engine/record/record.ts';
 import { bitOf, has, type Seat, type SeatSet, type Viewer } from '../../engine/seats.ts';
+import { versionOf } from '../../engine/versions.ts';
 import type { Closing, SealingStep, StandIn, Status } from '../../protocol/table.ts';
 import { RunningMatch } from './running-match.ts';
 import type { Opened, SeatKept } from './entry.ts';
@@ -40,7 +41,7 @@ export const OPEN_SEAT: SeatNow = { kind: 'open' };
 /** A table as its log has made it so far. Changed by `apply` only. */
 export class Table {
   readonly opened: Opened;
-  /** The program's rules of this game, unless it has others by now. */
+  /** The rules that it was opened with, unless this program does not know them. */
   readonly game: AnyGame | undefined;
   readonly #generator: Generator;
   /** What the shuffles follow from, sealed before people's salts are known. */
@@ -77,7 +78,7 @@ export class Table {
 
   constructor(opened: Opened, games: readonly AnyGame[], generator: Generator) {
     this.opened = opened;
-    this.game = games.find(({ id, rules }) => id === opened.game && rules === opened.rules);
+    this.game = versionOf(games, opened.game, opened.rules);
     this.#generator = generator;
     this.seal = sealOn(opened.secret);
     this.host = opened.host;

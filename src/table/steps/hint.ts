@@ -16,5 +16,8 @@ export function hintRequestOf(table: Table, player: string, random: Environment[
   if (moves.length === 0) return problem('not-asked', 'You have nothing to decide just now.');
   const { game, state } = match;
   const { seats, options } = state;
-  return { ok: { game: game.id, seat, seats, options, view: game.view(state, seat), moves, luck: random(LUCK_BYTES) } };
+  const { id, rules } = game;
+  return {
+    ok: { game: id, rules, seat, seats, options, view: game.view(state, seat), moves, luck: random(LUCK_BYTES) },
+  };
 }

@@ -4,6 +4,7 @@ import { botNames } from '../../bots/names.ts';
 import { readOptions } from '../../engine/options.ts';
 import { SEED_BYTES } from '../../engine/chance/chance.ts';
 import type { AnyGame } from '../../engine/game.ts';
+import { newestOf } from '../../engine/versions.ts';
 import type { OpenTable } from '../../protocol/requests.ts';
 import { drawCode, drawId } from '../code.ts';
 import type { Fact, Opened, SeatKept } from '../log/entry.ts';
@@ -13,8 +14,8 @@ import { problem, type Result } from './step.ts';
 
 /** The first fact of a new table. The secret is drawn here, before anybody else sits down. */
 export function opening({ games, random }: Environment, visitor: Visitor, request: OpenTable): Result<Opened> {
-  const game = games.find(({ id }) => id === request.game);
-  if (game === undefined) return problem('no-such-game', `There is ${games.map(({ id }) => id).join(', ')}.`);
+  const game = newestOf(games, request.game);
+  if (game === undefined) return problem('no-such-game', `There is ${idsOf(games).join(', ')}.`);
   const wrong = wrongSeats(game, request.seats);
   if (wrong !== undefined) return wrong;
   const read = readOptions(game.options, request.seats.length, request.options);
@@ -50,6 +51,10 @@ export function sealing({ random }: Pick<Environment, 'random'>): Fact {
 
 function drawSecret(random: Environment['random']): string {
   return bytesToHex(random(SEED_BYTES));
+}
+
+function idsOf(games: readonly AnyGame[]): string[] {
+  return [...new Set(games.map(({ id }) => id))];
 }
 
 function wrongSeats(game: AnyGame, seats: OpenTable['seats']): ReturnType<typeof problem> | undefined {

@@ -50,7 +50,8 @@ export function questionOf(situation: Situation, target = 500): Question<Str8Eig
   const state = str8Eight.blank(view.seats.length, options);
   str8Eight.imagine(view, seeded(0), state);
   const moves = Uint16Array.from(legalIn(state));
-  return { seat: 0, seats: view.seats.length, options, moves, count: moves.length, view: () => view };
+  const { rules } = str8Eight;
+  return { seat: 0, seats: view.seats.length, options, rules, moves, count: moves.length, view: () => view };
 }
 
 export function legalIn(state: Str8EightState): Code[] {

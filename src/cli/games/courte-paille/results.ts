@@ -30,6 +30,12 @@ export function announced(
   return `${capital(whoOf(seat, context))}: ${points === null ? 'not more' : points}.`;
 }
 
+/** A tie at the top goes on down the week, with those who are still level. */
+export function compared({ characters, points }: Was<'compared'>, context: TableContext): string {
+  const held = points.flatMap((number, seat) => (number === null ? [] : [`${whoOf(seat, context)} ${number}`]));
+  return `Level; compared next, ${listed(characters.map(theOne))}: ${held.join(', ')}.`;
+}
+
 /** Nothing for the single form, where a table tells it. */
 export function scored(event: Scored, told: ToldEvents, at: number, context: TableContext): string | undefined {
   if (event.hands !== undefined) return undefined;

@@ -53,7 +53,7 @@ function* shotsOf(form: Form, players: number, seed: number): Generator<Shot> {
     const next = match.waitingFor.at(-1);
     if (next === undefined) return;
     match.play(next, asker.ask(random, next, luck));
-    for (const viewer of viewersOf(players)) yield shotFor(match, told, { names, viewer, options });
+    for (const viewer of viewersOf(players)) yield shotFor(match, told, { names, viewer, options, rules: game.rules });
   }
 }
 

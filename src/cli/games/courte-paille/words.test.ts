@@ -12,7 +12,7 @@ import { PLAIN } from '../../screen/style.ts';
 const NAMES = ['Ada', 'Mira', 'Otto'];
 
 function context(viewer: Viewer, form: Form = 'single'): TableContext {
-  return { names: NAMES, viewer, options: { form } };
+  return { names: NAMES, viewer, options: { form }, rules: game.rules };
 }
 
 /** What is said of all that happened so far, as that viewer may see it. */
@@ -145,6 +145,17 @@ describe('the end', () => {
     expect(said.join(' ')).toContain(`Mira has the shark and says 8. Otto: ${form === 'declared' ? '4' : 'not more'}.`);
     expect(said.join(' ')).toContain(own);
     expect(said).toContain(shows);
+  });
+
+  test('C21b declared, what the tied compare is told step by step', () => {
+    const hands: Setup['hands'] = [['cook-3', 'sailor-9'], ['cook-1', 'cook-2', 'sailor-8', 'sailor-7'], ['lookout-2']];
+    const table = lastRound({ hands, week: ['cook-9', 'captain-5', 'sailor-4'], form: 'declared', shark: 1 });
+    const said = news(table.events, 1, 'declared');
+    expect(said.slice(-3)).toEqual([
+      'Level; compared next, the captain: Ada 0, you 0.',
+      'Level; compared next, the sailor: Ada 9, you 15.',
+      'You win part 1 and show cook 1 and cook 2.',
+    ]);
   });
 
   test('whoever sees every card also sees what “not more” hid', () => {

@@ -4,7 +4,7 @@ import type { Card } from '../../../games/courte-paille/cards.ts';
 import type { CourtePailleEvent, Part, Peeked } from '../../../games/courte-paille/events.ts';
 import { isCoco, valueOf } from '../../../games/courte-paille/faces.ts';
 import { labelOf, nameOf, theCard } from './cards.ts';
-import { announced, banished, eaten, ended, returned, scored } from './results.ts';
+import { announced, banished, compared, eaten, ended, returned, scored } from './results.ts';
 import { lastOf, type ToldEvents, type Was } from './told-events.ts';
 import { capital, does, whoOf, whose } from '../../screen/people.ts';
 import type { TableContext } from '../../screen/terminal-game.ts';
@@ -47,6 +47,8 @@ function ending(told: ToldEvents, at: number, context: TableContext): string | u
       return eaten(event);
     case 'announced':
       return announced(event, told[at - 1], context);
+    case 'compared':
+      return compared(event, context);
     case 'scored':
       return scored(event, told, at, context);
     case 'banished':

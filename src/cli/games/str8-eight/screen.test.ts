@@ -10,7 +10,7 @@ import { PLAIN } from '../../screen/style.ts';
 const NAMES = ['Ada', 'Mira', 'Otto', 'Bruno'];
 
 function context(table: Table, viewer: Viewer): TableContext {
-  return { names: NAMES.slice(0, table.state.seats), viewer, options: table.state.options };
+  return { names: NAMES.slice(0, table.state.seats), viewer, options: table.state.options, rules: game.rules };
 }
 
 function shown(table: Table, viewer: Viewer = 0): { table: string; hand: string; open: string } {
@@ -68,8 +68,8 @@ describe('the table', () => {
   });
 
   test('E11a many turns without a step are told', () => {
-    expect(shown(playing({ barren: 99 })).table).not.toContain('without a step');
-    expect(shown(playing({ barren: 120 })).table).toContain('120 turns without a step, 400 end the hand');
+    expect(shown(playing({ barren: 24 })).table).not.toContain('without a step');
+    expect(shown(playing({ barren: 30 })).table).toContain('30 of 100 turns without a step');
   });
 
   test('E9 what is known of others’ hands is named', () => {

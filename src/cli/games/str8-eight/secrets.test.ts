@@ -41,7 +41,7 @@ function* shotsOf(players: number): Generator<Shot> {
     const [next] = match.waitingFor;
     if (next === undefined) return;
     match.play(next, asker.ask(random, next, luck));
-    for (const viewer of viewersOf(players)) yield shotFor(match, told, { names, viewer, options });
+    for (const viewer of viewersOf(players)) yield shotFor(match, told, { names, viewer, options, rules: game.rules });
   }
 }
 

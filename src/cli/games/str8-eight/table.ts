@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/seats.ts';
 import { SIDES, type Card, type PassCard } from '../../../games/str8-eight/cards.ts';
 import { oneGroup, SEQUENCE_SIZE, totalOf } from '../../../games/str8-eight/faces.ts';
 import type { Seen } from '../../../games/str8-eight/events.ts';
-import { MOST_BARREN } from '../../../games/str8-eight/play.ts';
+import { mostBarren } from '../../../games/str8-eight/about.ts';
 import type { Str8EightSeat, Str8EightView } from '../../../games/str8-eight/view.ts';
 import { capital, does, isYou } from '../../screen/people.ts';
 import type { TableContext } from '../../screen/terminal-game.ts';
@@ -14,8 +14,8 @@ import { cut, numeral, padEnd, padStart, widthOf } from '../../screen/text.ts';
 const NAME_WIDTH = 12;
 const SCORE_WIDTH = 12;
 const LENGTH_WIDTH = 16;
-/** From so many turns without a step on it is worth a word that the hand may end. */
-const MANY_BARREN = MOST_BARREN / 4;
+/** Of the turns without a step that end the hand: from then on they are worth a word. */
+const MANY_BARREN = 1 / 4;
 const MANY_OF_A_GROUP = 3;
 
 /** As somebody sees it who plays: the others, then the own stairs; the own hand lies below. */
@@ -39,10 +39,11 @@ function headLines(
   context: TableContext,
   style: Style,
 ): string[] {
+  const most = mostBarren(context.rules);
   const facts = [
     capital(does(dealer, context, '{deal|deals}')),
     `${context.options['target']} points win`,
-    ...(barren < MANY_BARREN ? [] : [`${barren} turns without a step, ${MOST_BARREN} end the hand`]),
+    ...(barren < most * MANY_BARREN ? [] : [`${barren} of ${most} turns without a step`]),
   ];
   const top = discard.at(-1);
   const piles = [

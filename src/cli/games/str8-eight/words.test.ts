@@ -11,7 +11,7 @@ import { PLAIN } from '../../screen/style.ts';
 const NAMES = ['Ada', 'Mira', 'Otto', 'Bruno'];
 
 function context(viewer: Viewer, seats = 3): TableContext {
-  return { names: NAMES.slice(0, seats), viewer, options: { target: 500 } };
+  return { names: NAMES.slice(0, seats), viewer, options: { target: 500 }, rules: game.rules };
 }
 
 /** What is said of the events as that viewer may see them. */
@@ -117,8 +117,8 @@ describe('a hand', () => {
   });
 
   test('E11a ends without a winner', () => {
-    const events = position({ hands: HANDS, barren: 399, discard: '1x1' }).plays('discard 8x5');
-    expect(news(events, 1)[1]).toBe('Nobody laid a card for 400 turns: the hand ends.');
+    const events = position({ hands: HANDS, barren: 99, discard: '1x1' }).plays('discard 8x5');
+    expect(news(events, 1)[1]).toBe('Nobody laid a card for 100 turns: the hand ends.');
     expect(news(events, 1)[3]).toMatch(/^Ada .*−\d+ +−\d+ +−\d+$/);
   });
 

@@ -1,5 +1,5 @@
 import type { Str8EightEvent } from '../../../games/str8-eight/events.ts';
-import { MOST_BARREN } from '../../../games/str8-eight/play.ts';
+import { mostBarren } from '../../../games/str8-eight/about.ts';
 import { capital, does, isYou, whoOf, whose } from '../../screen/people.ts';
 import type { TableContext } from '../../screen/terminal-game.ts';
 import { nameOf } from './cards.ts';
@@ -29,7 +29,7 @@ export function sentence(told: ToldEvents, at: number, from: number, context: Ta
     case 'scored':
       return told[at - 1]?.type === 'completed'
         ? undefined
-        : `Nobody laid a card for ${MOST_BARREN} turns: the hand ends.`;
+        : `Nobody laid a card for ${mostBarren(context.rules)} turns: the hand ends.`;
     case 'ended':
       return ended(event, context);
   }

@@ -12,7 +12,7 @@ import { PLAIN } from '../../screen/style.ts';
 const NAMES = ['Ada', 'Mira', 'Otto', 'Bruno'];
 
 function context(viewer: Viewer, seats = NAMES.length): TableContext {
-  return { names: NAMES.slice(0, seats), viewer, options: { ending: 'each-deals-once' } };
+  return { names: NAMES.slice(0, seats), viewer, options: { ending: 'each-deals-once' }, rules: game.rules };
 }
 
 function lines(table: Table, viewer = 0): { hand: string; table: string } {

@@ -11,7 +11,7 @@ import { PLAIN } from '../../screen/style.ts';
 const NAMES = ['Ada', 'Mira', 'Otto', 'Bruno'];
 
 function context(viewer: Viewer): TableContext {
-  return { names: NAMES, viewer, options: { ending: 'each-deals-once' } };
+  return { names: NAMES, viewer, options: { ending: 'each-deals-once' }, rules: game.rules };
 }
 
 /** What is said of the events as that viewer may see them. */

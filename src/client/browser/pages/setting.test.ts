@@ -23,7 +23,7 @@ test('who chooses where to play by the keyboard stays at that choice while what 
 });
 
 test('what was set for one place is still set after a look at the other', async () => {
-  const { page } = await place.come();
+  const { page, complaints } = await place.come();
   await page.goto('/set/straw');
   await page.getByRole('button', { name: set.remove(4) }).click();
   await page.getByRole('button', { name: set.online }).click();
@@ -31,4 +31,5 @@ test('what was set for one place is still set after a look at the other', async 
   await page.getByText(set.seatsOf(4, 6)).waitFor();
   await page.getByRole('button', { name: set.bots }).click();
   await page.getByText(set.seatsOf(3, 6)).waitFor();
+  expect(complaints).toEqual([]);
 });

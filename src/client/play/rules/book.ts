@@ -16,7 +16,7 @@ export interface Chapter {
   readonly example?: ExampleWords;
 }
 
-/** What is printed, what this table decided, or both. */
+/** What is printed, what this table decided, or both: then it is in part a ruling. */
 export interface Clause {
   /** As refusals and tests cite it: `S9a`. */
   readonly id: string;

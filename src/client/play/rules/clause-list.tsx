@@ -28,6 +28,9 @@ export function ClauseList({ says, ...rest }: Props): JSX.Element {
       <p class="muted">
         <b class="ruling">{says.ruling}</b> {says.rulingSays}
       </p>
+      <p class="muted">
+        <b class="ruling">{says.rulingInPart}</b> {says.rulingInPartSays}
+      </p>
       {chapters.map((chapter) => (
         <ChapterOf key={chapter.title} chapter={chapter} says={says} {...rest} />
       ))}
@@ -51,7 +54,7 @@ function ChapterOf({ chapter, says, here, under }: Props & { readonly chapter: C
         {clauses.map((clause) => (
           <li key={clause.id} id={clause.id} class={classNames(clause.id === here && 'here')} tabIndex={-1}>
             <a href={`#${clause.id}`}>{clause.id}</a>
-            <Wording clause={clause} mark={says.ruling} />
+            <Wording clause={clause} says={says} />
             {clause.table !== undefined && <WordTable says={clause.table} />}
             {under?.[clause.id]}
           </li>
@@ -64,11 +67,10 @@ function ChapterOf({ chapter, says, here, under }: Props & { readonly chapter: C
 
 interface WordingProps {
   readonly clause: Clause;
-  /** What stands before what this table decided. */
-  readonly mark: string;
+  readonly says: CommonRulesWords;
 }
 
-function Wording({ clause: { name, printed, ruling }, mark }: WordingProps): JSX.Element {
+function Wording({ clause: { name, printed, ruling }, says }: WordingProps): JSX.Element {
   return (
     <p>
       {name !== undefined && <b class="display">{name}. </b>}
@@ -76,7 +78,7 @@ function Wording({ clause: { name, printed, ruling }, mark }: WordingProps): JSX
       {printed !== undefined && ruling !== undefined && ' '}
       {ruling !== undefined && (
         <>
-          <b class="ruling">{mark}</b> {ruling}
+          <b class="ruling">{printed === undefined ? says.ruling : says.rulingInPart}</b> {ruling}
         </>
       )}
     </p>

@@ -100,19 +100,23 @@ describe('announcements', () => {
     expect(second).toEqual([{ type: 'shown', seat: 1, cards: [] }]);
   });
 
-  test.each(ADVANCED)('C21b of equal highest scores the one nearest to the shark wins the part, %s', (form) => {
-    const hands: Card[][] = [['captain-5'], ['captain-1'], ['captain-2'], ['captain-4', 'coco-1']];
-    const winners = [0, 1, 2, 3].map((shark) => {
-      return lastRound({ form, week: ['captain-9', 'cook-1'], hands, shark }).turn;
-    });
-    expect(winners).toEqual([0, 3, 3, 3]);
-  });
+  test.each(ADVANCED)(
+    'C21b where nothing else parts the highest, the one nearest to the shark wins the part, %s',
+    (form) => {
+      const hands: Card[][] = [['captain-5'], ['captain-1'], ['captain-2'], ['captain-4', 'coco-1']];
+      const winners = [0, 1, 2, 3].map((shark) => {
+        return lastRound({ form, week: ['captain-9', 'cook-1'], hands, shark }).turn;
+      });
+      expect(winners).toEqual([0, 3, 3, 3]);
+    },
+  );
 
-  test('C21b what the two forms differ in is what is told, not who wins', () => {
+  test('C21b where one is ahead the two forms differ in what is told, not in who wins', () => {
     const [announced, declared] = ADVANCED.map((form) => lastRound({ ...CAPTAIN_EATEN, form, shark: 1 }));
     expect(announced!.told('announced').map(({ points }) => points)).toEqual([13, null, null]);
     expect(declared!.told('announced').map(({ points }) => points)).toEqual([13, 0, 1]);
     expect(announced!.told('scored')).toEqual(declared!.told('scored'));
+    expect(declared!.told('compared')).toEqual([]);
   });
 });
 

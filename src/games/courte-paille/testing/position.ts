@@ -30,6 +30,8 @@ const ANY_WEEK = 3;
 interface Agreed {
   readonly form?: Form;
   readonly cocoMaySleep?: boolean;
+  /** The version; the newest unless told. */
+  readonly rules?: number;
 }
 
 export interface Setup extends Agreed {
@@ -83,7 +85,7 @@ interface Laid {
 /** The middle of a match, as wished, when everybody is about to choose. */
 export function position(setup: Setup): Table {
   const whole = { ...setup, ...laidOut(setup) };
-  const state = courtePaille.blank(setup.hands.length, optionsOf(setup));
+  const state = courtePaille.blank(setup.hands.length, optionsOf(setup), setup.rules);
   const chance = chanceOf(whole, state);
   courtePaille.imagine(viewOf(whole), chance, state);
   return new Table(state, chance, []);
@@ -92,7 +94,7 @@ export function position(setup: Setup): Table {
 /** A match from its first deal on, with the cards that matter where they matter. */
 export function dealt(deal: Deal): Table {
   const { seats, shark = 0, hands = [], week = [], menu = [], draws = [] } = deal;
-  const state = courtePaille.blank(seats, optionsOf(deal));
+  const state = courtePaille.blank(seats, optionsOf(deal), deal.rules);
   const dealing = [
     ...Array.from({ length: seats }, (_, seat) => filledUp(hands[seat] ?? [], HAND_SIZE)).flat(),
     ...filledUp(week, WEEK_SIZE),

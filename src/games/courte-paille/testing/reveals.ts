@@ -1,8 +1,8 @@
 import type { Reveals } from '../../../engine/laws/bench/bench.ts';
 
 /**
- * Points announced are worked out from hidden cards, and so are those in the last character. Whoever shows some cards
+ * Points announced or compared are worked out from hidden cards, and so are those in the last character. Whoever shows some cards
  * says that the others are none of them, and gives all Cocos back.
  */
 export const reveals: Reveals = ({ type }, isOver) =>
-  /^(?:announced|shown|returned)$/.test(type) || (isOver && type === 'scored');
+  /^(?:announced|compared|shown|returned)$/.test(type) || (isOver && type === 'scored');

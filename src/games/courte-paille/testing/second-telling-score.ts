@@ -123,6 +123,8 @@ export interface Agreed {
   /** single | announced | declared */
   readonly form: string;
   readonly cocoMaySleep: boolean;
+  /** The version of the rules. */
+  readonly rules: number;
 }
 
 /** The moment when a round's secret choices begin. `faceUp` counts in the week from the left, `out` lists seats. */

@@ -207,7 +207,9 @@ export class SecondTelling extends Table {
       const more = order.slice(0, i).every((earlier) => points[earlier]! < points[seat]!);
       this.tell('announced', { seat, points: more || declared ? points[seat] : null });
     }
-    const winner = order.find((seat) => order.every((other) => points[other]! <= points[seat]!))!;
+    const tied = order.filter((seat) => order.every((other) => points[other]! <= points[seat]!));
+    const ahead = declared && this.agreed.rules > 1 ? this.compare(tied) : tied;
+    const winner = order.find((seat) => ahead.includes(seat))!;
     const counts = (card: string): boolean => isCoco(card) || eaten.includes(characterOf(card));
     const cards = declared ? this.hand(winner).filter(counts) : this.hand(winner);
     if (!declared || eaten.length > 0) {
@@ -217,6 +219,20 @@ export class SecondTelling extends Table {
     this.tell('scored', { points, winners: [winner] });
     this.scores = this.scores.with(winner, this.scores[winner]! + 1);
     [this.turn, this.awaits] = [winner, 'banishing'];
+  }
+
+  /** C18, C18a, C21b: from the second-highest total down, until one is ahead or no step is left. */
+  private compare(tied: number[]): number[] {
+    const steps = stepsOf(this.week);
+    const points = this.hands.map((hand) => pointsBySteps(hand, steps));
+    let level = tied;
+    for (let step = 1; step < steps.length && level.length > 1; step += 1) {
+      const stated = this.seats.map((seat) => (level.includes(seat) ? points[seat]![step]! : null));
+      this.tell('compared', { characters: steps[step], points: stated });
+      const most = Math.max(...level.map((seat) => points[seat]![step]!));
+      level = level.filter((seat) => points[seat]![step] === most);
+    }
+    return level;
   }
 
   /** C22, C22a, C25 */

@@ -14,12 +14,12 @@ export class Table {
   readonly state: CourtePailleState;
   /** All that has been told so far, with nothing hidden. */
   readonly events: CourtePailleEvent[];
-  readonly #chance: Chance;
+  readonly chance: Chance;
 
   constructor(state: CourtePailleState, chance: Chance, events: CourtePailleEvent[]) {
     this.state = state;
     this.events = events;
-    this.#chance = chance;
+    this.chance = chance;
   }
 
   /** Everybody's choice, in seat order, `null` for a seat that does not choose; says what happened. */
@@ -36,7 +36,7 @@ export class Table {
     const refusal = this.refusal(seat, text);
     if (refusal !== undefined) throw new Error(`${text} is refused by ${refusal.clause}`);
     const told: CourtePailleEvent[] = [];
-    courtePaille.play(this.state, seat, courtePaille.encode(moveOf(text)), this.#chance, (event) => told.push(event));
+    courtePaille.play(this.state, seat, courtePaille.encode(moveOf(text)), this.chance, (event) => told.push(event));
     this.events.push(...told);
     return told;
   }

@@ -66,11 +66,11 @@ describe('the table', () => {
 
   test('E2 every number card counts group times place, in a sequence and in hand', () => {
     for (const card of NUMBER_CARDS) {
-      const laid = position({ hands: ['pass-left', ''], sequences: ['', card], barren: 399 });
+      const laid = position({ hands: ['pass-left', ''], sequences: ['', card], barren: 99 });
       laid.plays('discard pass-left');
       const { hands, points } = laid.told('scored')[0]!;
       expect(points[1]! + totalOf(hands[1]!), card).toBe(numberOf(card));
-      const held = position({ hands: ['pass-left', card], barren: 399 });
+      const held = position({ hands: ['pass-left', card], barren: 99 });
       held.plays('discard pass-left');
       expect(held.scores[1], card).toBe(-totalOf(held.told('scored')[0]!.hands[1]!));
     }

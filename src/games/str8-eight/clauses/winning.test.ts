@@ -26,7 +26,7 @@ function abandoned(scores: readonly number[], target?: number): Table {
     hands: ['8x8 4x1 5x1 pass-left', '1x1 1x2 1x3', '2x1 2x2 2x3'].slice(0, seats),
     sequences: [MIXED, '7x1 7x2 7x3 7x4 7x5 7x6 7x7', '6x1 6x2 6x3 6x4 6x5 6x6 6x7'].slice(0, seats),
     scores,
-    barren: 399,
+    barren: 99,
     ...(target !== undefined && { target }),
   });
   table.plays('discard pass-left');

@@ -24,7 +24,7 @@ export interface Endgame {
  * Long sequences, one perhaps about to be a Str8 Eight; few cards to draw; few barren turns left; scores near the
  * target. A tie is a last barren turn after which several may be equal.
  */
-export function endgame(seats: number, target: number, chance: Chance): Endgame {
+export function endgame(seats: number, target: number, chance: Chance, mostBarren: number): Endgame {
   const cards = shuffled(NAME_OF, chance);
   const turn = chance.below(seats);
   const isTie = chance.below(3) === 0;
@@ -52,7 +52,8 @@ export function endgame(seats: number, target: number, chance: Chance): Endgame 
       if (isTie && gain > 1) return target + 1 - gain;
       return target - 1 - chance.below(chance.below(3) === 0 ? 300 : 50);
     }),
-    barren: isTie ? 399 : chance.below(2) === 0 ? 390 + chance.below(10) : chance.below(390),
+    barren:
+      isTie || chance.below(2) === 0 ? mostBarren - 1 - chance.below(isTie ? 1 : 10) : chance.below(mostBarren - 10),
   };
 }
 

@@ -26,6 +26,8 @@ export interface Position {
 }
 
 const ONE_TO_EIGHT = [1, 2, 3, 4, 5, 6, 7, 8];
+/** E11a, by version of the rules. */
+const MOST_BARREN: Readonly<Record<number, number>> = { 1: 400, 2: 100 };
 const PASS_CARDS = ['pass-left', 'pass-right'];
 
 /** E2, E3: in the listed order. */
@@ -80,8 +82,15 @@ function withoutOne(cards: string[], card: string): string[] {
   return at === -1 ? cards : cards.toSpliced(at, 1);
 }
 
+/** What a table agreed on; `rules` is the version. */
+interface Agreed {
+  readonly seats: number;
+  readonly target: number;
+  readonly rules: number;
+}
+
 export class SecondTelling {
-  private readonly agreed: { seats: number; target: number };
+  private readonly agreed: Agreed;
   private readonly luck: Luck;
   private readonly hears: (event: Happening) => void;
   private readonly seats: number[];
@@ -101,7 +110,7 @@ export class SecondTelling {
   scores: number[];
   winners: number[] = [];
 
-  constructor(agreed: { seats: number; target: number }, luck: Luck, hears: (event: Happening) => void) {
+  constructor(agreed: Agreed, luck: Luck, hears: (event: Happening) => void) {
     [this.agreed, this.luck, this.hears] = [agreed, luck, hears];
     this.seats = [...Array(agreed.seats).keys()];
     this.scores = this.seats.map(() => 0);
@@ -243,7 +252,7 @@ export class SecondTelling {
   /** E11a */
   private endBarrenTurn(): void {
     this.barren += 1;
-    if (this.barren === 400) return this.score(null);
+    if (this.barren === MOST_BARREN[this.agreed.rules]) return this.score(null);
     this.beginTurn(this.leftOf(this.turn));
   }
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { MatchRecord } from '../../../engine/record/record.ts';
 import { readSetup } from '../../../engine/record/setup.ts';
 import { replay } from '../../../engine/record/replay.ts';
-import { GAMES } from '../../../games/games.ts';
+import { VERSIONS } from '../../../games/games.ts';
 import type { Acknowledged } from './acknowledged.ts';
 import type { Hearing } from './hearing.ts';
 import type { Person } from './person.ts';
@@ -84,7 +84,7 @@ function eventsHeard({ hearing }: Person): unknown[] {
 
 /** Told anew, because not all that decides who may hear what is in the record. */
 function eventsTold(record: MatchRecord, seat: number): unknown[] {
-  const setup = readSetup(record, GAMES);
+  const setup = readSetup(record, VERSIONS);
   if ('fault' in setup) throw new Error(setup.fault.says);
   const { events } = replay(setup.ok, record.moves).match;
   return JSON.parse(JSON.stringify(events.flatMap((event) => setup.ok.game.project(event, seat) ?? [])));

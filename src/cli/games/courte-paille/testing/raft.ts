@@ -1,4 +1,5 @@
 import type { Viewer } from '../../../../engine/seats.ts';
+import { ABOUT } from '../../../../games/courte-paille/about.ts';
 import { lastRound, position, type Setup, type Table } from '../../../../games/courte-paille/testing/position.ts';
 import type { TableContext } from '../../../screen/terminal-game.ts';
 
@@ -15,7 +16,7 @@ const HANDS: Setup['hands'] = [
 
 export function context(table: Table, viewer: Viewer): TableContext {
   const { options, seats } = table.state;
-  return { names: NAMES.slice(0, seats), viewer, options };
+  return { names: NAMES.slice(0, seats), viewer, options, rules: ABOUT.rules };
 }
 
 export function choosing(setup: Partial<Setup> = {}): Table {

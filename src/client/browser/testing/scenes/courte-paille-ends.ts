@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { ANNOUNCED, DECLARED, WEEK_OVER } from './raft-ends.ts';
+import { ANNOUNCED, COMPARED, DECLARED, WEEK_OVER } from './raft-ends.ts';
 import type { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
 import { PreparedTable, type Match } from './table.ts';
@@ -45,6 +45,13 @@ async function declared(stage: Stage): Promise<Sat> {
   const sat = await lastDay(stage, DECLARED);
   await sat.page.getByText('Yours is the highest: 35.').waitFor();
   return sat;
+}
+
+/** You and Mira are level, and the Cook decides. */
+async function compared(stage: Stage): Promise<Page> {
+  const { page } = await lastDay(stage, COMPARED);
+  await page.getByText('Mira said as much. Down the plate the Cook decides: you 9, Mira 5.').waitFor();
+  return page;
 }
 
 async function banish(stage: Stage): Promise<Page> {
@@ -100,6 +107,7 @@ export const COURTE_ENDS: readonly Scene[] = [
   { name: 'courte-final', screen: '13-final-courte', set: final },
   { name: 'courte-announced', screen: '15-courte-announce', set: announced },
   { name: 'courte-declared', screen: '15-courte-announce', set: pageOf(declared) },
+  { name: 'courte-compared', screen: '15-courte-announce', set: compared },
   { name: 'courte-banish', screen: '15-courte-banish', set: banish },
   { name: 'courte-look-first', screen: '15-courte-banish', set: lookAtTable },
   { name: 'courte-left', screen: '15-courte-banish', set: pageOf(left) },

@@ -92,6 +92,7 @@ const DINNER = {
 
 export const WEEK_OVER = playedOut({ ...DINNER, form: 'single' });
 export const ANNOUNCED = playedOut({ ...DINNER, form: 'announced' });
+export const COMPARED = playedOut({ ...DINNER, form: 'declared' });
 
 /** You win the first part, and send away all that you have. */
 const ALONE = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ADVANCED, CAPTAIN_EATEN } from '../../../../games/courte-paille/testing/parts.ts';
+import type { Card } from '../../../../games/courte-paille/cards.ts';
 import { lastRound, type Table } from '../../../../games/courte-paille/testing/position.ts';
 import type { CourtePailleEvent } from '../../../../games/courte-paille/events.ts';
 import type { CourtePailleView } from '../../../../games/courte-paille/view.ts';
@@ -53,6 +54,18 @@ test.each(ADVANCED)('the end of a part in the %s form shows who said what and th
         : ['captain-2', 'captain-4', 'cook-3', 'coco-2', 'coco-5'],
     },
   });
+});
+
+test('C21b a tie that was settled by comparing shows each step', () => {
+  const hands: Card[][] = [
+    ['captain-5', 'cook-1'],
+    ['captain-4', 'captain-1', 'cook-3'],
+  ];
+  const table = lastRound({ form: 'declared', week: ['captain-9', 'cook-8'], hands });
+  const [end] = endingsIn(table, sent(table));
+  expect(end).toMatchObject({ winner: 1, compared: [{ characters: ['cook'], points: [1, 3] }] });
+  const announced = lastRound({ form: 'announced', week: ['captain-9', 'cook-8'], hands });
+  expect(endingsIn(announced, sent(announced))[0]).toMatchObject({ winner: 0, compared: [] });
 });
 
 test('C22 to C24 a banishment shows what everybody gave up, and what comes next', () => {

@@ -1,6 +1,7 @@
 import type {
   Announced,
   Banished,
+  Compared,
   CourtePailleEvent,
   Eaten,
   Ended,
@@ -30,6 +31,8 @@ export interface PartEnd {
   readonly eaten: Eaten;
   /** In the order in which they spoke. */
   readonly announced: readonly Announced[];
+  /** Where several had the most in the declared form: step by step down the plate. */
+  readonly compared: readonly Compared[];
   /** In the declared form nothing is shown if nobody was eaten. */
   readonly shown: Shown | undefined;
   readonly winner: number;
@@ -89,6 +92,7 @@ function scoring(scored: Scored, before: Events, view: CourtePailleView, match: 
     week,
     eaten,
     announced: before.filter((event) => event.type === 'announced'),
+    compared: before.filter((event) => event.type === 'compared'),
     shown: before.find((event) => event.type === 'shown'),
     winner,
     points: scored.points[winner] ?? 0,

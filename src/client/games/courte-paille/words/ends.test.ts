@@ -36,6 +36,47 @@ test('how points came about', () => {
   expect(calc(french, [], [], [])).toBe('Aucun Matelot');
 });
 
+describe('why a part was won by one of several', () => {
+  const held = [
+    { who: YOU, points: 5 },
+    { who: MIRA, points: 0 },
+  ];
+
+  test('by the one further down that parted them', () => {
+    const cook = { castaways: ['cook'], held } as const;
+    expect(english.levelDecided([MIRA], cook)).toBe(
+      'Mira said as much. Down the plate the Cook decides: you 5, Mira 0.',
+    );
+    expect(french.levelDecided([MIRA], cook)).toBe(
+      'Mira a dit autant. Plus bas dans l’assiette, le Cuisinier tranche : toi 5, Mira 0.',
+    );
+    const both = { castaways: ['lookout', 'sailor'], held } as const;
+    expect(english.levelDecided([MIRA, ANNA], both)).toContain('the Lookout and the Sailor decide:');
+    expect(french.levelDecided([YOU], both)).toMatch(/^Tu as dit autant.*la Vigie et le Matelot tranchent/);
+  });
+
+  test('by the shark, if by nothing else', () => {
+    expect(english.levelNearest(YOU, [MIRA])).toBe(
+      'Mira said as much, and only the shark decides: you are nearest to it.',
+    );
+    expect(french.levelNearest(ANNA, [MIRA, YOU])).toBe(
+      'Mira et toi ont dit autant, et seul le requin départage : Anna est au plus près.',
+    );
+  });
+
+  test('for ears every step is told', () => {
+    const said = [
+      { who: YOU, points: 7 },
+      { who: MIRA, points: 7 },
+    ];
+    const steps = [{ castaways: ['cook'], held }] as const;
+    expect(english.announcedLong(said, YOU, 2, steps)).toBe(
+      'You have the shark and say 7. Mira: 7. Compared next is the Cook: you 5, Mira 0. You win part 2.',
+    );
+    expect(french.announcedLong(said, YOU, 2, steps)).toContain('On compare le Cuisinier : toi 5, Mira 0.');
+  });
+});
+
 describe('why a tie was broken', () => {
   const cook = { castaways: ['cook'], total: 9 } as const;
   const lookout = { castaways: ['lookout'], total: 7 } as const;

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { countOf } from '../../../../../games/courte-paille/count.ts';
+import type { Announced } from '../../../../../games/courte-paille/events.ts';
 import type { Form } from '../../../../../games/courte-paille/options.ts';
 import { Animal, animalOf } from '../../../../kit/animal.tsx';
 import { Button } from '../../../../kit/button.tsx';
@@ -10,6 +11,7 @@ import type { Who } from '../../../../words/who.ts';
 import type { EndsWords } from '../../words/en/ends.ts';
 import { countedFirst } from '../counted-first.ts';
 import type { PartEnd } from '../endings.ts';
+import { comparisonOf, isParted } from './comparison.ts';
 import { useEnds } from '../words.ts';
 
 interface Props {
@@ -40,7 +42,6 @@ function HighestSaid({ end, context, form }: Omit<Props, 'onClose'>): JSX.Elemen
   const { winner, points } = end;
   const who = whoIn(context, winner);
   const equal = end.announced.filter((one) => one.seat !== winner && one.points === points);
-  const others = equal.map(({ seat }) => whoIn(context, seat));
   return (
     <div class="say">
       <span class="me">
@@ -49,12 +50,29 @@ function HighestSaid({ end, context, form }: Omit<Props, 'onClose'>): JSX.Elemen
       <p>
         <b>{says.highest(who, points)}</b>{' '}
         <small>
-          {shownSays(end, who, form, says)} {equal.length > 0 && says.asMany(who, others)}
+          {shownSays(end, who, form, says)} {equal.length > 0 && tieSays(end, equal, context, form, says)}
         </small>{' '}
         <ClauseLink clause={equal.length > 0 ? 'C21b' : form === 'announced' ? 'C21' : 'C21a'} />
       </p>
     </div>
   );
+}
+
+/** Why the part is the winner's though others said as much. */
+function tieSays(
+  { winner, compared }: PartEnd,
+  equal: readonly Announced[],
+  context: TableContext,
+  form: Form,
+  says: EndsWords,
+): string {
+  const who = whoIn(context, winner);
+  const others = equal.map(({ seat }) => whoIn(context, seat));
+  if (form === 'announced') return says.asMany(who, others);
+  const last = compared.at(-1);
+  return last === undefined || !isParted(last)
+    ? says.levelNearest(who, others)
+    : says.levelDecided(others, comparisonOf(last, context));
 }
 
 /** What the winner shows in this form of the game. */

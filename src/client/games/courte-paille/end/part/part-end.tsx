@@ -10,6 +10,7 @@ import { useWorld } from '../../../../shell/world.ts';
 import type { PartEnd } from '../endings.ts';
 import { PartStraws } from '../part-straws.tsx';
 import { useEnds } from '../words.ts';
+import { comparisonOf } from './comparison.ts';
 import { Highest } from './highest.tsx';
 import { Voices } from './voices.tsx';
 
@@ -38,6 +39,7 @@ export function PartOver({ session, state, context, end, onClose }: EndProps<Par
             announced.map(({ seat, points }) => ({ who: whoIn(context, seat), points })),
             whoIn(context, end.winner),
             part,
+            end.compared.map((one) => comparisonOf(one, context)),
           )}
         </p>
         <PartStraws parts={parts} context={context} />

@@ -114,6 +114,8 @@ async function leadOut(
     case 'turned':
       await animateTurnDay(event.position, pace);
       return pause(TIMES.bend * pace);
+    case 'compared':
+      return pause(TIMES.note * pace);
     case 'reshuffled':
       return pause(TIMES.bend * pace);
     default:

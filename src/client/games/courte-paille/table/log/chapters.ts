@@ -1,4 +1,4 @@
-import type { CourtePailleEvent, Eaten, Ended, Part } from '../../../../../games/courte-paille/events.ts';
+import type { Compared, CourtePailleEvent, Eaten, Ended, Part } from '../../../../../games/courte-paille/events.ts';
 import type { LogLine } from '../../../../play/frame/log.tsx';
 import { chapter, whoIn } from '../../../../play/session/context.ts';
 import { isLong, type CourtePailleContext } from '../context.ts';
@@ -15,6 +15,8 @@ export function chapterOf(event: CourtePailleEvent, context: CourtePailleContext
       return chapter(log.reshuffled(event.count));
     case 'eaten':
       return chapter(eatenSays(event, context));
+    case 'compared':
+      return chapter(comparedSays(event, context));
     case 'ended':
       return chapter(endedSays(event, context));
     default:
@@ -29,6 +31,11 @@ export function openedSays({ number, week, shark }: Part, context: CourtePailleC
 
 export function eatenSays({ characters, totals }: Eaten, { says }: CourtePailleContext): string {
   return says.log.eaten(characters, totals[characters[0] ?? 'coco'] ?? 0);
+}
+
+export function comparedSays({ characters, points }: Compared, context: CourtePailleContext): string {
+  const held = points.flatMap((had, seat) => (had === null ? [] : [[whoIn(context, seat), had] as const]));
+  return context.says.log.compared(characters, held);
 }
 
 export function endedSays({ winners, scores }: Ended, context: CourtePailleContext): string {

@@ -49,6 +49,16 @@ test.each<[CourtePailleEvent, string, string]>([
   [{ type: 'announced', seat: 1, points: null }, 'Mira says “not more”.', 'Mira dit « pas plus ».'],
   [{ type: 'announced', seat: 0, points: 14 }, 'You say 14.', 'Tu dis 14.'],
   [
+    { type: 'compared', characters: ['cook'], points: [5, null, 0, null] },
+    'Level at the top. Next is the Cook: you 5, Otto 0.',
+    'Égalité en tête. On compare le Cuisinier : toi 5, Otto 0.',
+  ],
+  [
+    { type: 'compared', characters: ['lookout', 'sailor'], points: [null, 4, 4, null] },
+    'Level at the top. Next are the Lookout and the Sailor: Mira 4, Otto 4.',
+    'Égalité en tête. On compare la Vigie et le Matelot : Mira 4, Otto 4.',
+  ],
+  [
     { type: 'banished', seat: 2, character: 'captain', cards: [[], ['captain-1'], [], []] },
     'Otto banishes the Captain. You lose no card.',
     'Otto bannit le Capitaine. Tu ne perds aucune carte.',
@@ -134,6 +144,25 @@ test('the end of a part is told line by line', () => {
       'Mira has no cards left and is out',
     ]),
   );
+});
+
+test('C21b a tie at the top of a part is told step by step, between what all said and what the winner shows', () => {
+  const table = lastRound({
+    form: 'declared',
+    week: ['captain-9', 'cook-8', 'sailor-1'],
+    hands: [
+      ['captain-5', 'lookout-9'],
+      ['captain-4', 'captain-1', 'sailor-3'],
+    ],
+  });
+  const lines = linesIn(table, LONG);
+  expect(lines.slice(lines.indexOf('You said 5') + 1)).toEqual([
+    'Mira said 5',
+    'Level at the top. Next is the Cook: you 0, Mira 0.',
+    'Level at the top. Next is the Sailor: you 0, Mira 3.',
+    'Mira showed Captain 1 and Captain 4',
+    'Mira won part 1',
+  ]);
 });
 
 test('nothing that is hidden stands in a line', () => {

@@ -7,7 +7,7 @@ import type { Who } from '../../../../words/who.ts';
 import { whoIn } from '../../../../play/session/context.ts';
 import type { CourtePailleContext } from '../context.ts';
 import type { ScreenView } from '../screen-view.ts';
-import { eatenSays, endedSays, openedSays } from './chapters.ts';
+import { comparedSays, eatenSays, endedSays, openedSays } from './chapters.ts';
 
 type Events = readonly CourtePailleEvent[];
 
@@ -42,6 +42,8 @@ function commonSentence(event: CourtePailleEvent, view: ScreenView, context: Cou
       return log.reshuffled(event.count);
     case 'eaten':
       return eatenSays(event, context);
+    case 'compared':
+      return comparedSays(event, context);
     case 'scored':
       return scoredSentence(event, view, context);
     case 'ended':

@@ -13,11 +13,15 @@ export interface Holding {
   readonly points: number;
 }
 
-/** A step down the plate, where those who are level are compared. */
-export interface Compared {
+/** What those who are level hold of those with one total on the plate. */
+export interface Comparison {
   readonly castaways: readonly Castaway[];
-  readonly total: number;
   readonly held: readonly Holding[];
+}
+
+/** A step down the plate, where those who are level are compared. */
+export interface Compared extends Comparison {
+  readonly total: number;
 }
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -39,8 +43,18 @@ function held(holdings: readonly Holding[]): string {
     .join(', ');
 }
 
+const pairs = (holdings: readonly Holding[]): string =>
+  holdings.map(({ who, points }) => `${object(who)} ${points}`).join(', ');
+
+/** One step in a sentence of its own. */
+function comparison({ castaways, held: holdings }: Comparison): string {
+  const who = theCastaways(castaways);
+  const next = castaways.length === 1 ? `Compared next is ${who}` : `Compared next are ${who} together`;
+  return `${next}: ${pairs(holdings)}.`;
+}
+
 const step = ({ castaways, total, held: holdings }: Compared): string =>
-  `${theCastaways(castaways)} with ${total} (${holdings.map(({ who, points }) => `${object(who)} ${points}`).join(', ')})`;
+  `${theCastaways(castaways)} with ${total} (${pairs(holdings)})`;
 
 export const ends = {
   castaway,
@@ -125,12 +139,13 @@ export const ends = {
     said: readonly { readonly who: Who; readonly points: number | null }[],
     winner: Who,
     part: number,
+    compared: readonly Comparison[] = [],
   ): string => {
     const [first, ...others] = said;
     if (first === undefined) return '';
     const begin = `${does(first.who, 'have', 'has')} the shark and ${first.who.isYou ? 'say' : 'says'} ${first.points}.`;
     const rest = others.map(({ who, points }) => `${subject(who)}: ${points ?? 'not more'}.`);
-    return [begin, ...rest, `${does(winner, 'win', 'wins')} part ${part}.`].join(' ');
+    return [begin, ...rest, ...compared.map(comparison), `${does(winner, 'win', 'wins')} part ${part}.`].join(' ');
   },
   highest: (who: Who, points: number): string =>
     who.isYou ? `Yours is the highest: ${points}.` : `${who.name}’s is the highest: ${points}.`,
@@ -145,6 +160,11 @@ export const ends = {
   showsNothing: (who: Who, part: number): string =>
     `Nobody was eaten, so nothing is shown. ${does(who, 'are', 'is')} nearest to the shark and ${who.isYou ? 'win' : 'wins'} part ${part}.`,
   asMany: (who: Who, others: readonly Who[]): string => `${list(others)} said as much, but ${object(who)} spoke first.`,
+  /** Where all state their points: what parted them, further down the plate. */
+  levelDecided: (others: readonly Who[], { castaways, held: holdings }: Comparison): string =>
+    `${list(others)} said as much. Down the plate ${theCastaways(castaways)} ${castaways.length === 1 ? 'decides' : 'decide'}: ${pairs(holdings)}.`,
+  levelNearest: (who: Who, others: readonly Who[]): string =>
+    `${list(others)} said as much, and only the shark decides: ${who.isYou ? 'you are' : `${who.name} is`} nearest to it.`,
   shownHand: 'The highest hand',
   nothingShown: 'Nothing is shown',
   chooseWho: 'Choose who leaves',

@@ -85,6 +85,9 @@ export const log = {
   says: (_who: Who, points: number | null): string => (points === null ? 'said “not more”' : `said ${points}`),
   saying: (who: Who, points: number | null): string =>
     points === null ? `${does(who, 'say', 'says')} “not more”.` : `${does(who, 'say', 'says')} ${points}.`,
+  /** A tie at the top goes on down the plate. */
+  compared: (castaways: readonly Castaway[], held: readonly (readonly [Who, number])[]): string =>
+    `Level at the top. Next ${castaways.length === 1 ? 'is' : 'are'} ${listed(castaways.map(theCastaway))}: ${held.map(([who, points]) => `${object(who)} ${points}`).join(', ')}.`,
   shows: (_who: Who, hand: readonly Card[]): string => `showed ${cards(hand)}`,
   showing: (who: Who, hand: readonly Card[]): string => `${does(who, 'show', 'shows')} ${cards(hand)}.`,
   scored: (points: readonly (readonly [Who, number])[]): string =>

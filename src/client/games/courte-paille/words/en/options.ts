@@ -11,12 +11,12 @@ export const options = {
       announced: {
         short: 'long, announced',
         label: 'long, announced',
-        says: 'Week after week, each a day shorter. At its end you say more than the last one did, or “not more”. Whoever wins it shows the whole hand and banishes a character. Who runs out of cards is out.',
+        says: 'The “Règle avancée” of the published rules. Week after week, each a day shorter. At its end you say more than the last one did, or “not more”. Whoever wins it shows the whole hand and banishes a character. Who runs out of cards is out.',
       },
       declared: {
         short: 'long, declared',
         label: 'long, declared',
-        says: 'Week after week, each a day shorter. At its end all say their points. Whoever wins it shows only what counted and banishes a character. Who runs out of cards is out.',
+        says: 'The “Variation” of the published rules. Week after week, each a day shorter. At its end all say their points; who is level compares further down the plate. Whoever wins it shows only what counted and banishes a character. Who runs out of cards is out.',
       },
     },
   },

@@ -52,7 +52,7 @@ export const rulesCourtePaille = {
   long: 'Longer games',
   longPicture: 'Five straws, each shorter than the one before: weeks of 7, 6, 5, 4 and 3 days.',
   longSays:
-    'The long game has up to five parts, and each week is a day shorter. Whoever wins a part sends a castaway away for good, and all its cards with it. Run out of cards and you are out; the last one on the raft wins.',
+    'The long game has up to five parts, and each week is a day shorter. Whoever wins a part sends a castaway away for good, and all its cards with it. Run out of cards and you are out; the last one on the raft wins. It has two forms, which the published rules call “Règle avancée” (you announce your points in turn) and “Variation” (all declare them).',
 
   book,
 };

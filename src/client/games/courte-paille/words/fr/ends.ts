@@ -1,7 +1,7 @@
 import { valueOf } from '../../../../../games/courte-paille/faces.ts';
 import type { Castaway, Card } from '../../../../../games/courte-paille/cards.ts';
 import type { Who } from '../../../../words/who.ts';
-import type { Compared, ends as english, Holding } from '../en/ends.ts';
+import type { Compared, Comparison, ends as english, Holding } from '../en/ends.ts';
 import { cardName, castaway, day, dayShort, isFeminine, theCastaway } from './castaways.ts';
 import { of } from '../../../../words/fr/of.ts';
 import { capital, does, listed, object, share } from '../../../../words/fr/grammar.ts';
@@ -34,8 +34,22 @@ const ofCastaway = (who: Castaway): string =>
   who === 'coco' ? 'de Coco' : isFeminine(who) ? `de la ${castaway(who)}` : `du ${castaway(who)}`;
 
 const holding = ({ who, points }: Holding): string => (who.isYou ? `tu as ${points}` : `${who.name} a ${points}`);
+const pairs = (holdings: readonly Holding[]): string =>
+  holdings.map(({ who, points }) => `${object(who)} ${points}`).join(', ');
+
+function comparison({ castaways, held }: Comparison): string {
+  const together = castaways.length === 1 ? '' : ' ensemble';
+  return `On compare ${theCastaways(castaways)}${together} : ${pairs(held)}.`;
+}
+
 const step = ({ castaways, total, held }: Compared): string =>
-  `${theCastaways(castaways)} avec ${total} (${held.map(({ who, points }) => `${object(who)} ${points}`).join(', ')})`;
+  `${theCastaways(castaways)} avec ${total} (${pairs(held)})`;
+
+function saidAsMuch(others: readonly Who[]): string {
+  const said = others.length > 1 ? 'ont dit' : others[0]?.isYou === true ? 'as dit' : 'a dit';
+  const first = others.length === 1 && others[0]!.isYou ? 'Tu' : list(others);
+  return `${first} ${said} autant`;
+}
 
 export const ends: typeof english = {
   castaway,
@@ -107,12 +121,14 @@ export const ends: typeof english = {
   eachEatenOn: (eaten, total) => `y passent, ${total} ${each(eaten)}`,
   nobodyEaten: 'la semaine est vide',
   eatenShort: (eaten) => (eaten.length === 0 ? 'Personne n’est mangé' : capital(theCastaways(eaten))),
-  announcedLong: (said, winner, part) => {
+  announcedLong: (said, winner, part, compared = []) => {
     const [first, ...others] = said;
     if (first === undefined) return '';
     const begin = `${does(first.who, 'as', 'a')} le requin et ${first.who.isYou ? 'dis' : 'dit'} ${first.points}.`;
     const rest = others.map(({ who, points }) => `${capital(object(who))} : ${points ?? 'pas plus'}.`);
-    return [begin, ...rest, `${does(winner, 'gagnes', 'gagne')} la partie ${part}.`].join(' ');
+    return [begin, ...rest, ...compared.map(comparison), `${does(winner, 'gagnes', 'gagne')} la partie ${part}.`].join(
+      ' ',
+    );
   },
   highest: (who, points) =>
     who.isYou ? `Le tien est le plus haut : ${points}.` : `Le plus haut est celui ${of(who.name)} : ${points}.`,
@@ -128,11 +144,11 @@ export const ends: typeof english = {
   },
   showsNothing: (who, part) =>
     `Personne n’est mangé, donc rien n’est montré. ${does(who, 'es', 'est')} au plus près du requin et ${who.isYou ? 'gagnes' : 'gagne'} la partie ${part}.`,
-  asMany: (who, others) => {
-    const said = others.length > 1 ? 'ont dit' : others[0]?.isYou === true ? 'as dit' : 'a dit';
-    const first = others.length === 1 && others[0]!.isYou ? 'Tu' : list(others);
-    return `${first} ${said} autant, mais ${who.isYou ? 'tu as' : `${who.name} a`} parlé avant.`;
-  },
+  asMany: (who, others) => `${saidAsMuch(others)}, mais ${who.isYou ? 'tu as' : `${who.name} a`} parlé avant.`,
+  levelDecided: (others, { castaways, held }) =>
+    `${saidAsMuch(others)}. Plus bas dans l’assiette, ${theCastaways(castaways)} ${castaways.length === 1 ? 'tranche' : 'tranchent'} : ${pairs(held)}.`,
+  levelNearest: (who, others) =>
+    `${saidAsMuch(others)}, et seul le requin départage : ${who.isYou ? 'tu es' : `${who.name} est`} au plus près.`,
   shownHand: 'La main la plus forte',
   nothingShown: 'Rien n’est montré',
   chooseWho: 'Choisir qui part',

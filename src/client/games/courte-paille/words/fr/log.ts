@@ -81,6 +81,8 @@ export const log: typeof english = {
 
   says: (who, points) => `${has(who)} dit ${points === null ? '« pas plus »' : points}`,
   saying: (who, points) => `${does(who, 'dis', 'dit')} ${points === null ? '« pas plus »' : points}.`,
+  compared: (castaways, held) =>
+    `Égalité en tête. On compare ${listed(castaways.map(theCastaway))} : ${held.map(([who, points]) => `${object(who)} ${points}`).join(', ')}.`,
   shows: (who, hand) => `${has(who)} montré ${cards(hand)}`,
   showing: (who, hand) => `${does(who, 'montres', 'montre')} ${cards(hand)}.`,
   scored: (points) => capital(`${points.map(([who, score]) => `${object(who)} ${score}`).join(', ')}.`),

@@ -12,12 +12,12 @@ export const options: typeof english = {
       announced: {
         short: 'longue, annoncée',
         label: 'longue, annoncée',
-        says: 'Semaine après semaine, chacune plus courte d’un jour. À la fin, tu annonces plus que le dernier, ou « pas plus ». Qui gagne montre toute sa main et bannit un personnage. Sans cartes, on sort du jeu.',
+        says: 'La « Règle avancée » des règles publiées. Semaine après semaine, chacune plus courte d’un jour. À la fin, tu annonces plus que le dernier, ou « pas plus ». Qui gagne montre toute sa main et bannit un personnage. Sans cartes, on sort du jeu.',
       },
       declared: {
         short: 'longue, déclarée',
         label: 'longue, déclarée',
-        says: 'Semaine après semaine, chacune plus courte d’un jour. À la fin, chacun dit ses points. Qui gagne ne montre que ce qui a compté et bannit un personnage. Sans cartes, on sort du jeu.',
+        says: 'La « Variation » des règles publiées. Semaine après semaine, chacune plus courte d’un jour. À la fin, chacun dit ses points ; à égalité, on compare plus bas dans l’assiette. Qui gagne ne montre que ce qui a compté et bannit un personnage. Sans cartes, on sort du jeu.',
       },
     },
   },

@@ -53,7 +53,7 @@ export const rulesCourtePaille: typeof english = {
   long: 'De plus longues parties',
   longPicture: 'Cinq pailles, chacune plus courte que la précédente : des semaines de 7, 6, 5, 4 et 3 jours.',
   longSays:
-    'La longue partie a jusqu’à cinq manches, et chaque semaine a un jour de moins. Qui gagne une manche chasse un naufragé pour de bon, avec toutes ses cartes. Qui n’a plus de cartes est dehors ; qui reste en dernier sur le radeau gagne.',
+    'La longue partie a jusqu’à cinq manches, et chaque semaine a un jour de moins. Qui gagne une manche chasse un naufragé pour de bon, avec toutes ses cartes. Qui n’a plus de cartes est dehors ; qui reste en dernier sur le radeau gagne. Elle a deux formes, que les règles publiées appellent « Règle avancée » (chacun annonce ses points à son tour) et « Variation » (tous les déclarent).',
 
   book,
 };

@@ -196,7 +196,7 @@ export const str8Eight = {
       : `All of one colour: everybody’s steps go to ${who.name}. The others keep only what their hands cost.`,
   nobodyHead: 'Nobody reaches the top.',
   nobodyLead:
-    'No step was climbed for 400 turns, so the hand is over. Everyone: the own steps, less what is left in hand.',
+    'For too many turns on end no step was climbed, so the hand is over. Everyone: the own steps, less what is left in hand.',
   eightSteps: (points: number): string => `eight steps: ${points}`,
   eightAndMore: (own: number, others: number): string => `${own} + ${others}`,
   stepsLessHand: (steps: number, hand: number): string => `${steps} − ${hand}`,

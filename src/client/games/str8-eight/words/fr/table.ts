@@ -198,7 +198,8 @@ export const str8Eight: Str8EightWords = {
       ? 'Une seule couleur : les marches des autres sont aussi à toi. Il ne leur reste que le prix de leur main.'
       : `Une seule couleur : toutes les marches vont à ${who.name}. Aux autres il ne reste que le prix de leur main.`,
   nobodyHead: 'Personne n’arrive en haut.',
-  nobodyLead: 'Pas une marche en 400 tours : la manche est finie. Chacun : ses marches, moins ce qui reste en main.',
+  nobodyLead:
+    'Trop de tours de suite sans une marche : la manche est finie. Chacun : ses marches, moins ce qui reste en main.',
   eightSteps: (points) => `huit marches : ${points}`,
   eightAndMore: (own, others) => `${own} + ${others}`,
   stepsLessHand: (steps, hand) => `${steps} − ${hand}`,
