@@ -1,18 +1,18 @@
 import type { Level } from '../engine/record/record.ts';
 import type { Bot, Effort } from './bot.ts';
-import { botOf } from './bots.ts';
+import { botOf, networkOf } from './bots.ts';
 import { levelsOf } from './levels.ts';
 import { timed } from './search/efforts.ts';
 
 /** Who plays, and how long it thinks; without an effort as long as its level does by itself. */
 export interface BotSpec {
-  readonly kind: Level | 'cheat';
+  readonly kind: Level | 'network' | 'cheat';
   readonly effort?: Effort;
 }
 
 /** One that plays by what its seat sees. */
 export interface FairSpec extends BotSpec {
-  readonly kind: Level;
+  readonly kind: Exclude<BotSpec['kind'], 'cheat'>;
 }
 
 /** Levels that an effort means something to. */
@@ -23,7 +23,7 @@ const LONGEST_MS = 60_000;
 /** `medium`, `hard:400` (iterations, no clock), `hard:50ms` (the clock), `cheat:400`. */
 export function readSpec(game: string, text: string): { readonly spec: BotSpec } | { readonly bad: string } {
   const [name = '', effortText, more] = text.trim().split(':');
-  const kind = [...levelsOf(game), 'cheat' as const].find((known) => known === name);
+  const kind = [...levelsOf(game), 'network' as const, 'cheat' as const].find((known) => known === name);
   if (kind === undefined) return { bad: `'${name}' is no level of ${game}; there are ${levelsOf(game).join(', ')}` };
   if (effortText === undefined)
     return kind === 'cheat' ? { bad: 'cheat needs iterations: cheat:400' } : { spec: { kind } };
@@ -59,6 +59,6 @@ export function isFair(spec: BotSpec): spec is FairSpec {
 
 /** The bot that thinks as long as the spec says. */
 export function fairBot(game: string, { kind, effort }: FairSpec): Bot {
-  const bot = botOf(game, kind)!;
+  const bot = kind === 'network' ? networkOf(game) : botOf(game, kind)!;
   return effort === undefined ? bot : { choose: (question, luck) => bot.choose(question, luck, effort) };
 }
