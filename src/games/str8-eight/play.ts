@@ -15,7 +15,7 @@ import { DISCARD, DRAW, handOf, OVER, PASSED, PILE, PLAY, sequenceOf, type Str8E
 type Told = Tell<Str8EightEvent> | undefined;
 
 /** So many turns in a row without a card laid, and the hand is over (E11a). */
-export const MOST_BARREN = 400;
+export const MOST_BARREN = 100;
 
 export function start(state: Str8EightState, chance: Chance, tell?: Tell<Str8EightEvent>): void {
   chance.begin(LOTS, 0);
