@@ -18,6 +18,14 @@ export interface Course {
   readonly whim: readonly [number, number];
   readonly taught: readonly [number, number];
   readonly seed: number;
+  /** Plays for those who learn in the first of the matches, and later against them as often as the teacher. */
+  readonly tutor?: (state: Position, seat: Seat, moves: Uint16Array, count: number) => Code;
+  readonly tutored?: number;
+  readonly teaches?: number;
+  /** So many of the matches begin with scores as in the middle of one. */
+  readonly ahead?: number;
+  /** How much of the trace is left where a round ends. */
+  readonly cut?: number;
 }
 
 /** One decision of so many is also looked at by somebody else. */
@@ -25,6 +33,8 @@ const ONLOOKER = 3;
 /** Room for the decisions of one match. */
 const MOST_DECISIONS = 20_000;
 const MOST_FEATURES = 3_000_000;
+/** Who knows nothing yet may never come to an end. */
+const MOST_MOVES = 12_000;
 
 /** Plays against itself, and learns after each match from what came of it. */
 export class SelfPlay {
@@ -38,9 +48,11 @@ export class SelfPlay {
   readonly #features = new Uint16Array(MOST_FEATURES);
   readonly #begins = new Uint32Array(MOST_DECISIONS + 1);
   readonly #seats = new Uint8Array(MOST_DECISIONS);
+  readonly #rounds = new Uint16Array(MOST_DECISIONS);
   readonly #values = new Float64Array(MOST_DECISIONS);
   #decisions = 0;
   #played = 0;
+  #isTutored = false;
   total = 0;
   squares = 0;
 
@@ -62,21 +74,39 @@ export class SelfPlay {
     const { game, matches, taught, whim, rate } = this.#course;
     const done = this.#played / matches;
     const at = ([from, to]: readonly [number, number]): number => from + (to - from) * done;
+    this.#isTutored = done < (this.#course.tutored ?? 0);
     const { state, asker } = this.#tables[this.#played % this.#tables.length]!;
     this.#chance.reseed(seedOf(this.#course.seed, 3 + this.#played++));
     this.#decisions = 0;
     const pupils = this.#pupils(state.seats, at(taught));
     game.start(state, this.#chance);
+    if (this.#luck.below(65536) / 65536 < (this.#course.ahead ?? 0)) this.#advance(state);
+    const byTutor = this.#course.tutor !== undefined && this.#luck.below(65536) / 65536 >= (this.#course.teaches ?? 1);
+    let made = 0;
     for (let waiting = game.waitingFor(state); waiting !== 0; waiting = game.waitingFor(state)) {
+      if (made++ === MOST_MOVES) return;
       const seat = firstOf(waiting);
       const other = this.#luck.below(state.seats * ONLOOKER);
       if (other < state.seats && other !== seat && has(pupils, other)) this.#lookOn(state, other);
       const code = has(pupils, seat)
         ? this.#decide(state, seat, at(whim))
-        : asker.ask(this.#course.teacher, seat, this.#luck);
+        : byTutor
+          ? this.#course.tutor!(state, seat, this.#moves, game.moves(state, seat, this.#moves))
+          : asker.ask(this.#course.teacher, seat, this.#luck);
       game.play(state, seat, code, this.#chance);
     }
     this.#learn(state, at(rate));
+  }
+
+  /** Scores as they may stand in the middle of a match. */
+  #advance(state: Position): void {
+    const { scores, options } = state as unknown as { scores: Int32Array; options: { target: number } };
+    const { target } = options;
+    const from = this.#luck.below(target);
+    const spread = 120 + this.#luck.below(150);
+    for (let seat = 0; seat < state.seats; seat++) {
+      scores[seat] = Math.min(target - 1, from + this.#luck.below(2 * spread) - spread);
+    }
   }
 
   /** Which seats are played by the one that learns: all, or some. */
@@ -105,8 +135,11 @@ export class SelfPlay {
       most = value;
       best = i;
     }
-    if (chosen < 0) chosen = best;
-    this.#keep(seat, features.add(state, seat, this.#moves[chosen]!, desk, common), most);
+    if (chosen < 0) {
+      chosen = best;
+      if (this.#isTutored) chosen = this.#moves.indexOf(this.#course.tutor!(state, seat, this.#moves, count));
+    }
+    this.#keep(seat, features.add(state, seat, this.#moves[chosen]!, desk, common), most, roundOf(state));
     return this.#moves[chosen]!;
   }
 
@@ -116,15 +149,16 @@ export class SelfPlay {
     const common = features.look(state, seat, this.#desk);
     const end = features.rest(state, seat, this.#desk, common);
     this.#learner.begin(this.#desk, common);
-    this.#keep(seat, end, this.#learner.look(this.#desk, common, end));
+    this.#keep(seat, end, this.#learner.look(this.#desk, common, end), roundOf(state));
   }
 
-  #keep(seat: Seat, end: number, logit: number): void {
+  #keep(seat: Seat, end: number, logit: number, round: number): void {
     const at = this.#decisions++;
     const begin = this.#begins[at]!;
     for (let i = 0; i < end; i++) this.#features[begin + i] = this.#desk[i]!;
     this.#begins[at + 1] = begin + end;
     this.#seats[at] = seat;
+    this.#rounds[at] = round;
     this.#values[at] = 1 / (1 + Math.exp(-logit));
   }
 
@@ -132,16 +166,27 @@ export class SelfPlay {
   #learn(state: Position, rate: number): void {
     const winners = this.#course.game.winners(state);
     const share = 1 / seatsIn(winners).length;
-    const { lambda } = this.#course;
+    const { lambda, cut = 1 } = this.#course;
+    const next = new Float64Array(state.seats);
+    const rounds = new Int32Array(state.seats).fill(-1);
     const goals = Float64Array.from({ length: state.seats }, (_, seat) => (has(winners, seat) ? share : 0));
     for (let at = this.#decisions - 1; at >= 0; at--) {
       const seat = this.#seats[at]!;
+      if (rounds[seat] !== this.#rounds[at] && rounds[seat]! >= 0)
+        goals[seat] = cut * goals[seat]! + (1 - cut) * next[seat]!;
+      rounds[seat] = this.#rounds[at]!;
+      next[seat] = this.#values[at]!;
       const error = this.#learner.learn(this.#features, this.#begins[at]!, this.#begins[at + 1]!, goals[seat]!, rate);
       goals[seat] = lambda * goals[seat]! + (1 - lambda) * this.#values[at]!;
       this.squares += error * error;
     }
     this.total += this.#decisions;
   }
+}
+
+/** Hands, where a game has them. */
+function roundOf(state: Position): number {
+  return (state as unknown as { hand?: number }).hand ?? 0;
 }
 
 function seedOf(seed: number, number: number): Uint8Array {
