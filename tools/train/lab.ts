@@ -6,6 +6,7 @@ import { botOf } from '../../src/bots/bots.ts';
 import { readOptions } from '../../src/engine/options.ts';
 import { StrawFeatures } from '../../src/bots/straw/features.ts';
 import { Str8EightFeatures } from '../../src/bots/str8-eight/features.ts';
+import { str8EightGuide } from '../../src/bots/str8-eight/guide.ts';
 import { pick } from '../../src/bots/str8-eight/policy.ts';
 import { Network } from '../../src/bots/network/network.ts';
 import { firstOf, seatsIn } from '../../src/engine/seats.ts';
@@ -99,6 +100,17 @@ if (arg('train', 'yes') === 'yes') {
   const luck = new FastChance(new Uint8Array(32).fill(7));
   const learner = new Learner(features.count, luck);
   console.log('inputs', features.count, 'bytes', packed(learner).length);
+  if (arg('from', '') !== '') {
+    const bytes = new Uint8Array(readFileSync(arg('from', '')));
+    const ints = new Int8Array(bytes.buffer, bytes.byteOffset);
+    let at = 0;
+    for (const layer of [learner.first, learner.second, learner.last])
+      for (let i = 0; i < layer.length; i++) layer[i] = ints[at++]! / 64;
+    const view = new DataView(bytes.buffer, bytes.byteOffset + at);
+    for (let i = 0; i < 64; i++) learner.firstBias[i] = view.getInt32(4 * i, true) / 64;
+    for (let i = 0; i < 32; i++) learner.secondBias[i] = view.getInt32(256 + 4 * i, true) / 4096;
+    learner.lastBias[0] = view.getInt32(384, true) / 4096;
+  }
   const [r0, r1] = arg('rate', '0.02,0.002').split(',').map(Number);
   const all = Object.keys(game.options).includes('ending') ? ['each-deals-once', 'race-to-100'] : [];
   const targets = arg('targets', '').split(',').filter(Boolean).map(Number);
@@ -124,6 +136,7 @@ if (arg('train', 'yes') === 'yes') {
         tutored: Number(arg('tutored', '0.1')),
         teaches: Number(arg('teaches', '0.3')),
       }),
+      ...(arg('judge', 'no') === 'yes' && { judge: str8EightGuide.judge as any }),
       ahead: Number(arg('ahead', '0')),
       cut: Number(arg('cut', '1')),
     },

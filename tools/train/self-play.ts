@@ -18,14 +18,15 @@ export interface Course {
   readonly whim: readonly [number, number];
   readonly taught: readonly [number, number];
   readonly seed: number;
-  /** Plays for those who learn in the first of the matches, and later against them as often as the teacher. */
+  /** Plays for those who learn less and less often in so many of the matches from the first on, and later against them as often as the teacher. */
   readonly tutor?: (state: Position, seat: Seat, moves: Uint16Array, count: number) => Code;
   readonly tutored?: number;
   readonly teaches?: number;
   /** So many of the matches begin with scores as in the middle of one. */
   readonly ahead?: number;
-  /** How much of the trace is left where a round ends. */
+  /** How much of the trace is left where a round ends; for the rest stands what the judge says, or else what the next decision was worth. */
   readonly cut?: number;
+  readonly judge?: (state: Position, chances: Float64Array) => void;
 }
 
 /** One decision of so many is also looked at by somebody else. */
@@ -52,7 +53,9 @@ export class SelfPlay {
   readonly #values = new Float64Array(MOST_DECISIONS);
   #decisions = 0;
   #played = 0;
-  #isTutored = false;
+  #byTutor = 0;
+  /** By round: everybody's chances at its end. */
+  readonly #judged: Float64Array[] = [];
   total = 0;
   squares = 0;
 
@@ -74,7 +77,7 @@ export class SelfPlay {
     const { game, matches, taught, whim, rate } = this.#course;
     const done = this.#played / matches;
     const at = ([from, to]: readonly [number, number]): number => from + (to - from) * done;
-    this.#isTutored = done < (this.#course.tutored ?? 0);
+    this.#byTutor = 1 - done / (this.#course.tutored ?? 0);
     const { state, asker } = this.#tables[this.#played % this.#tables.length]!;
     this.#chance.reseed(seedOf(this.#course.seed, 3 + this.#played++));
     this.#decisions = 0;
@@ -93,7 +96,13 @@ export class SelfPlay {
         : byTutor
           ? this.#course.tutor!(state, seat, this.#moves, game.moves(state, seat, this.#moves))
           : asker.ask(this.#course.teacher, seat, this.#luck);
+      const round = roundOf(state);
       game.play(state, seat, code, this.#chance);
+      if (roundOf(state) !== round && this.#course.judge !== undefined) {
+        const chances = new Float64Array(state.seats);
+        this.#course.judge(state, chances);
+        this.#judged[round] = chances;
+      }
     }
     this.#learn(state, at(rate));
   }
@@ -137,9 +146,12 @@ export class SelfPlay {
     }
     if (chosen < 0) {
       chosen = best;
-      if (this.#isTutored) chosen = this.#moves.indexOf(this.#course.tutor!(state, seat, this.#moves, count));
+      if (this.#byTutor > 0 && this.#luck.below(65536) / 65536 < this.#byTutor) {
+        chosen = this.#moves.indexOf(this.#course.tutor!(state, seat, this.#moves, count));
+      }
     }
-    this.#keep(seat, features.add(state, seat, this.#moves[chosen]!, desk, common), most, roundOf(state));
+    const end = features.add(state, seat, this.#moves[chosen]!, desk, common);
+    this.#keep(seat, end, learner.look(desk, common, end), roundOf(state));
     return this.#moves[chosen]!;
   }
 
@@ -173,7 +185,7 @@ export class SelfPlay {
     for (let at = this.#decisions - 1; at >= 0; at--) {
       const seat = this.#seats[at]!;
       if (rounds[seat] !== this.#rounds[at] && rounds[seat]! >= 0)
-        goals[seat] = cut * goals[seat]! + (1 - cut) * next[seat]!;
+        goals[seat] = cut * goals[seat]! + (1 - cut) * (this.#judged[this.#rounds[at]!]?.[seat] ?? next[seat]!);
       rounds[seat] = this.#rounds[at]!;
       next[seat] = this.#values[at]!;
       const error = this.#learner.learn(this.#features, this.#begins[at]!, this.#begins[at + 1]!, goals[seat]!, rate);
