@@ -1,6 +1,6 @@
 import type { Level } from '../engine/record/record.ts';
 import type { Bot, Effort } from './bot.ts';
-import { botOf, networkOf } from './bots.ts';
+import { botOf } from './bots.ts';
 import { levelsOf } from './levels.ts';
 import { timed } from './search/efforts.ts';
 
@@ -10,9 +10,9 @@ export interface BotSpec {
   readonly effort?: Effort;
 }
 
-/** One that plays by what its seat sees. */
-export interface FairSpec extends BotSpec {
-  readonly kind: Exclude<BotSpec['kind'], 'cheat'>;
+/** One of the levels, which play by what their seat sees. */
+export interface LevelSpec extends BotSpec {
+  readonly kind: Level;
 }
 
 /** Levels that an effort means something to. */
@@ -53,12 +53,12 @@ export function isTimed({ kind, effort }: BotSpec): boolean {
   return effort === undefined ? SEARCHING.has(kind) : effort.ms !== undefined;
 }
 
-export function isFair(spec: BotSpec): spec is FairSpec {
-  return spec.kind !== 'cheat';
+export function isLevel(spec: BotSpec): spec is LevelSpec {
+  return spec.kind !== 'cheat' && spec.kind !== 'network';
 }
 
 /** The bot that thinks as long as the spec says. */
-export function fairBot(game: string, { kind, effort }: FairSpec): Bot {
-  const bot = kind === 'network' ? networkOf(game) : botOf(game, kind)!;
+export function levelBot(game: string, { kind, effort }: LevelSpec): Bot {
+  const bot = botOf(game, kind)!;
   return effort === undefined ? bot : { choose: (question, luck) => bot.choose(question, luck, effort) };
 }

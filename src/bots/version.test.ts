@@ -15,7 +15,7 @@ import { think } from './think.ts';
 import { BOTS_VERSION } from './version.ts';
 
 /** What the bots of this version play, told in one number a game. */
-const VERSION = 1;
+const VERSION = 2;
 const PLAY: Readonly<Record<string, string>> = {
   straw: 'b5bf5e85785802bb276c6cb271e3a2c5048a7236702b9fcecefa1859c5748602',
   'courte-paille': 'f3ec07cbdae0c81221ee3ddc075afd314cc4053fa46b86b20b6b7908f6efc954',

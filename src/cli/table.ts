@@ -1,5 +1,5 @@
 import { levelsOf } from '../bots/levels.ts';
-import { isFair, readSpec, type FairSpec } from '../bots/spec.ts';
+import { isLevel, readSpec, type LevelSpec } from '../bots/spec.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { optionFromText, readOptions, valuesOf, type Options } from '../engine/options.ts';
 import { gameNamed, GAMES } from '../games/games.ts';
@@ -66,17 +66,17 @@ export const BOTS_FLAG: Flags = {
 };
 
 /** That many bots: a list, or one name for all. */
-export function readBots(args: Args, game: AnyGame, count: number): FairSpec[] {
+export function readBots(args: Args, game: AnyGame, count: number): LevelSpec[] {
   const names = (textFlag(args, 'bots') ?? 'medium').split(',');
   const bots = names.map((name) => readBot(game, name));
-  if (bots.length === 1) return Array<FairSpec>(count).fill(bots[0]!);
+  if (bots.length === 1) return Array<LevelSpec>(count).fill(bots[0]!);
   if (bots.length === count) return bots;
   throw new UsageError(`--bots names ${bots.length} bots for ${count} seats; name one for all, or ${count}`);
 }
 
-function readBot(game: AnyGame, name: string): FairSpec {
+function readBot(game: AnyGame, name: string): LevelSpec {
   const read = readSpec(game.id, name);
   if ('bad' in read) throw new UsageError(`--bots: ${read.bad}`);
-  if (isFair(read.spec)) return read.spec;
-  throw new UsageError('--bots: cheat plays in the arena only');
+  if (isLevel(read.spec)) return read.spec;
+  throw new UsageError(`--bots: ${read.spec.kind} plays in the arena only`);
 }

@@ -14,6 +14,8 @@ export interface Lesson {
   readonly whim: Range;
   /** How many of the matches are against `medium`. */
   readonly taught: Range;
+  /** In so many of the matches, from the first on, a quick player decides now and then in the learner's place, less and less often. */
+  readonly tutored: number;
 }
 
 export type Range = readonly [first: number, last: number];

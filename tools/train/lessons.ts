@@ -2,19 +2,66 @@ import { ENDINGS } from '../../src/games/straw/options.ts';
 import type { Lesson, Range } from './lesson.ts';
 
 const WHIM: Range = [0.06, 0.01];
-const TAUGHT: Range = [0.5, 0.3];
 
 /** All networks there are, the longest lessons first. */
 export const LESSONS: readonly Lesson[] = [
-  straw(4, 500_000),
-  straw(3, 400_000),
-  straw(6, 300_000),
-  straw(5, 300_000),
-  straw(2, 600_000),
+  ...[4, 3, 2].map((seats) => str8Eight(seats, 40_000 / seats)),
+  ...[5, 4, 3, 2].map((seats) => courtePaille(seats, 240_000 / seats)),
+  ...[6, 5, 4, 3, 2].map((seats) => straw(seats, 400_000 / seats)),
 ];
 
 /** Both endings in turn. */
 function straw(seats: number, matches: number): Lesson {
   const tables = ENDINGS.map((ending) => ({ seats, options: { ending } }));
-  return { game: 'straw', name: `straw-${seats}`, tables, matches, lambda: 0.5, rate: [0.05, 0.002], whim: WHIM, taught: TAUGHT };
+  const rate: Range = [0.05, 0.002];
+  return {
+    game: 'straw',
+    name: `straw-${seats}`,
+    tables,
+    matches,
+    lambda: 0.5,
+    rate,
+    whim: WHIM,
+    taught: [0.5, 0.3],
+    tutored: 0,
+  };
+}
+
+/** All forms in turn, the usual one more often. */
+function courtePaille(seats: number, matches: number): Lesson {
+  const forms = ['single', 'single', 'announced', 'single', 'declared'].map((form) => ({ form }));
+  const sleeping = ['single', 'announced', 'declared'].map((form) => ({ form, 'coco-may-sleep': true }));
+  const tables = [...forms, ...sleeping].map((options) => ({ seats, options }));
+  const rate: Range = [0.03, 0.002];
+  const name = `courte-paille-${seats}`;
+  return {
+    game: 'courte-paille',
+    name,
+    tables,
+    matches,
+    lambda: 0.5,
+    rate,
+    whim: WHIM,
+    taught: [0.4, 0.1],
+    tutored: 0,
+  };
+}
+
+/** Matches of all lengths. Whoever knows nothing yet lays nothing, and no match would end. */
+function str8Eight(seats: number, matches: number): Lesson {
+  const targets = seats === 2 ? [100, 200, 300, 500, 1000] : [100, 200, 300, 500];
+  const tables = targets.map((target) => ({ seats, options: { target } }));
+  const rate: Range = [0.008, 0.0004];
+  const name = `str8-eight-${seats}`;
+  return {
+    game: 'str8-eight',
+    name,
+    tables,
+    matches,
+    lambda: 0.95,
+    rate,
+    whim: [0.08, 0.01],
+    taught: [0.4, 0.4],
+    tutored: 0.4,
+  };
 }

@@ -16,7 +16,10 @@ export function packed({ inputs, met, first, second, last, firstBias, secondBias
   rows.forEach((input, i) => bytes.set(whole(first.subarray(input * FIRST, (input + 1) * FIRST)), flags + i * FIRST));
   bytes.set(whole(second), flags + rows.length * FIRST);
   bytes.set(whole(last), flags + rows.length * FIRST + second.length);
-  const biases = [...[...firstBias].map((bias) => bias * ONE), ...[...secondBias, ...lastBias].map((bias) => bias * LOGIT)];
+  const biases = [
+    ...[...firstBias].map((bias) => bias * ONE),
+    ...[...secondBias, ...lastBias].map((bias) => bias * LOGIT),
+  ];
   biases.forEach((bias, i) => view.setInt32(biasesAt + 4 * i, Math.round(bias), true));
   return bytes;
 }

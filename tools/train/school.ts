@@ -1,6 +1,4 @@
-import type { Features } from '../../src/bots/network/features.ts';
-import { StrawFeatures } from '../../src/bots/straw/features.ts';
-import { botOf } from '../../src/bots/bots.ts';
+import { botOf, botsOf } from '../../src/bots/bots.ts';
 import { FastChance } from '../../src/engine/chance/fast.ts';
 import { readOptions, type Options } from '../../src/engine/options.ts';
 import { gameNamed } from '../../src/games/games.ts';
@@ -10,19 +8,20 @@ import type { Lesson } from './lesson.ts';
 import { packed } from './pack.ts';
 import { SelfPlay, seedOf } from './self-play.ts';
 
-/** By game: what its networks are told. */
-const FEATURES: Readonly<Record<string, () => Features>> = { straw: () => new StrawFeatures() };
-
 const BETWEEN_WORDS = 1000;
 
 /** Gives a lesson from its first match to its last. The same lesson gives the same bytes. */
 export function learn(lesson: Lesson, tell: (share: number) => void): Uint8Array {
-  const features = FEATURES[lesson.game]!();
+  const { game, guide, learnt } = botsOf(lesson.game)!;
+  const { features } = learnt;
   const learner = new Learner(features.count, new FastChance(seedOf(lesson.name, 0)));
   const average = new Average(learner, lesson.matches);
-  const tables = lesson.tables.map(({ seats, options }) => ({ seats, options: optionsOf(lesson.game, seats, options) }));
+  const tables = lesson.tables.map(({ seats, options }) => ({
+    seats,
+    options: optionsOf(lesson.game, seats, options),
+  }));
   const play = new SelfPlay(
-    { ...lesson, game: gameNamed(lesson.game)!, features, tables, teacher: botOf(lesson.game, 'medium')! },
+    { ...lesson, game, features, tables, teacher: botOf(lesson.game, 'medium')!, tutor: guide.pick.bind(guide) },
     learner,
   );
   for (let match = 0; match < lesson.matches; match++) {

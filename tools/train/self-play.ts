@@ -6,6 +6,7 @@ import type { Options } from '../../src/engine/options.ts';
 import { firstOf, has, seatsIn, type Seat } from '../../src/engine/seats.ts';
 import { Asker, type Bot } from '../../src/bots/bot.ts';
 import { exp } from '../../src/bots/network/exact.ts';
+import type { Guide } from '../../src/bots/search/guide.ts';
 import type { Features } from '../../src/bots/network/features.ts';
 import type { Learner } from './learner.ts';
 import type { Lesson, Range } from './lesson.ts';
@@ -15,6 +16,8 @@ export interface Course extends Omit<Lesson, 'game' | 'tables'> {
   readonly game: AnyGame;
   readonly features: Features;
   readonly teacher: Bot;
+  /** A quick and sensible move, for whoever knows nothing yet. */
+  readonly tutor: Guide['pick'];
   readonly tables: readonly { readonly seats: number; readonly options: Options }[];
 }
 
@@ -24,6 +27,8 @@ const FIRST_MATCH = 3;
 /** Room for the decisions of one match. */
 const MOST_DECISIONS = 20_000;
 const MOST_FEATURES = 3_000_000;
+/** Who knows nothing yet may never come to an end: such a match teaches nothing. */
+const MOST_MOVES = 12_000;
 
 /** Plays against itself, and learns after each match from what came of it. */
 export class SelfPlay {
@@ -40,6 +45,8 @@ export class SelfPlay {
   readonly #values = new Float64Array(MOST_DECISIONS);
   #decisions = 0;
   #played = 0;
+  /** How often the tutor decides for those who learn. */
+  #lead = 0;
 
   constructor(course: Course, learner: Learner) {
     const { game, features, name, tables } = course;
@@ -56,15 +63,18 @@ export class SelfPlay {
   }
 
   play(): void {
-    const { game, name, matches, taught, whim, rate } = this.#course;
+    const { game, name, matches, taught, tutored, whim, rate } = this.#course;
     const done = this.#played / matches;
     const at = ([from, to]: Range): number => from + (to - from) * done;
     const { state, asker } = this.#tables[this.#played % this.#tables.length]!;
     this.#chance.reseed(seedOf(name, FIRST_MATCH + this.#played++));
     this.#decisions = 0;
     const pupils = this.#pupils(state.seats, at(taught));
+    this.#lead = Math.max(0, 1 - done / tutored);
     game.start(state, this.#chance);
+    let made = 0;
     for (let waiting = game.waitingFor(state); waiting !== 0; waiting = game.waitingFor(state)) {
+      if (made++ === MOST_MOVES) return;
       const seat = firstOf(waiting);
       const other = this.#luck.below(state.seats * ONLOOKER);
       if (other < state.seats && other !== seat && has(pupils, other)) this.#lookOn(state, other);
@@ -102,9 +112,17 @@ export class SelfPlay {
       most = logit;
       best = i;
     }
-    if (chosen < 0) chosen = best;
+    if (chosen < 0) chosen = this.#isLed() ? this.#ledTo(state, seat, count) : best;
     this.#keep(seat, features.add(state, seat, this.#moves[chosen]!, desk, common), most);
     return this.#moves[chosen]!;
+  }
+
+  #isLed(): boolean {
+    return this.#lead > 0 && this.#luck.below(65536) / 65536 < this.#lead;
+  }
+
+  #ledTo(state: Position, seat: Seat, count: number): number {
+    return this.#moves.indexOf(this.#course.tutor(state, seat, this.#moves, count, this.#luck));
   }
 
   /** Somebody else looks on: what a position is worth to whoever is not to move. */

@@ -46,7 +46,9 @@ export const train: Driver = {
 function wanted(args: Args): readonly Lesson[] {
   const game = textFlag(args, 'game');
   const only = textFlag(args, 'only');
-  const lessons = LESSONS.filter((lesson) => (game ?? lesson.game) === lesson.game && (only ?? lesson.name) === lesson.name);
+  const lessons = LESSONS.filter(
+    (lesson) => (game ?? lesson.game) === lesson.game && (only ?? lesson.name) === lesson.name,
+  );
   if (lessons.length === 0) throw new UsageError('there is no such network');
   return lessons;
 }

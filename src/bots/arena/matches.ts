@@ -7,10 +7,10 @@ import { gameNamed } from '../../games/games.ts';
 import { Asker, BOTS_STREAM, type Bot } from '../bot.ts';
 import type { Bout } from './bout.ts';
 import { cheating } from './cheat.ts';
-import { guideOf } from '../bots.ts';
+import { guideOf, networkOf } from '../bots.ts';
 import { WHOLE_WIN } from './outcomes.ts';
 import { matchesOfDeal, seatingsOf } from './seating.ts';
-import { fairBot, isFair, readSpec, type BotSpec } from '../spec.ts';
+import { levelBot, isLevel, readSpec, type BotSpec } from '../spec.ts';
 
 /** Plays the matches of a bout, any of them in any order. */
 export class BoutPlayer {
@@ -65,7 +65,8 @@ export class BoutPlayer {
   }
 
   #botFor(spec: BotSpec): Bot {
-    if (isFair(spec)) return fairBot(this.#bout.game, spec);
+    if (isLevel(spec)) return levelBot(this.#bout.game, spec);
+    if (spec.kind === 'network') return networkOf(this.#bout.game);
     return cheating(this.#game, guideOf(this.#bout.game)!, this.#state, spec.effort!);
   }
 }

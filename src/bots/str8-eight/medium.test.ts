@@ -3,6 +3,8 @@ import { seeded } from '../../engine/testing/seeded.ts';
 import type { Code } from '../../engine/game.ts';
 import type { Card, NumberCard } from '../../games/str8-eight/cards.ts';
 import { str8Eight } from '../../games/str8-eight/game.ts';
+import { DISCARD_CARD, kindIn, PASS } from '../../games/str8-eight/moves.ts';
+import { ABOUT, mostBarren } from '../../games/str8-eight/about.ts';
 import type { Str8EightState } from '../../games/str8-eight/state.ts';
 import { Asker, type Bot } from '../bot.ts';
 import { random } from '../random.ts';
@@ -140,9 +142,14 @@ test('the same view and luck give the same move, other luck another of equals', 
   expect(plays(situation)).toEqual(plays(situation));
 });
 
-/** Plays a match to 100; says who won. `watch` sees every move before it is made. */
-function winnersOf(bots: readonly Bot[], seed: number, watch?: (state: Str8EightState, code: Code) => void): number {
-  const state = str8Eight.blank(bots.length, { target: 100 });
+/** Plays a match; says who won. `watch` sees every move before it is made. */
+function winnersOf(
+  bots: readonly Bot[],
+  seed: number,
+  watch?: (state: Str8EightState, code: Code) => void,
+  target = 100,
+): number {
+  const state = str8Eight.blank(bots.length, { target });
   const asker = new Asker(str8Eight, state);
   const chance = seeded(seed);
   const luck = seeded(~seed);
@@ -189,4 +196,21 @@ test('worlds that look the same to its seat get the same move', () => {
     expect(new Set(moves).size).toBe(1);
   };
   for (const seed of [1, 2]) winnersOf(Array<Bot>(3).fill(mediumStr8Eight), seed, watch);
+});
+
+test('E11a two of them do not wait for ever for what the other holds back', () => {
+  let hands = 0;
+  let barren = 0;
+  const watch = ({ hand, barren: turns }: Str8EightState, code: Code): void => {
+    hands = Math.max(hands, hand);
+    if (turns === mostBarren(ABOUT.rules) - 1 && (kindIn(code) === PASS || kindIn(code) === DISCARD_CARD)) barren++;
+  };
+  let all = 0;
+  for (let seed = 0; seed < 30; seed++) {
+    hands = 0;
+    winnersOf([mediumStr8Eight, mediumStr8Eight], seed, watch, 1000);
+    all += hands;
+  }
+  expect(all).toBeGreaterThan(200);
+  expect(barren).toBe(0);
 });

@@ -15,9 +15,19 @@ const COLLECTED = 2.5;
 const STEPS_AHEAD = 4;
 /** What an unseen card may be good for later. */
 const UNSEEN = 5;
-/** What a rival's whole chance to complete a sequence costs, and what it gives to disturb it by passing hands. */
+/**
+ * What a rival's whole chance to complete a sequence costs: among more than two others bear a part of it. And what it gives to disturb
+ * it by passing hands.
+ */
 const DENIED = 100;
+const DENIED_OF_TWO = 160;
 const DISTURBED = 60;
+/**
+ * After so many barren turns all may be holding what the others wait for. Somebody has to let go of it then: who leads, and can best
+ * afford it, cares less and less from the first on, and at the last no more.
+ */
+const HOPEFUL = 60;
+const HOPELESS = 84;
 
 const own = new Prospects(HAND_SIZE + 1);
 const incoming = new Prospects(HAND_SIZE);
@@ -33,6 +43,8 @@ export class Outlook {
   readonly #deductions: number;
   readonly #chances: Float64Array;
   readonly #rivals: Rivals;
+  /** What a rival's whole chance costs that is given away. */
+  readonly #denied: number;
   readonly #terms: Terms;
 
   /** Before drawing, the hand is judged as if the top of the discard pile were in it. */
@@ -46,6 +58,7 @@ export class Outlook {
     this.#chances = chancesIn(view);
     const chances = this.#chances.map((chance) => COLLECTED * chance);
     this.#rivals = new Rivals(view, chances);
+    this.#denied = (view.seats.length === 2 ? DENIED_OF_TWO : DENIED) * (leads(view) ? patienceAfter(view.barren) : 1);
     this.#terms = { chances, goesOn: 1 - this.#rivals.danger, aPoint: 1, eighth: EIGHTH };
     const kept: number[] = [];
     for (const card of this.#cards) this.#bits.push(this.#isOfUse(card) ? 1 << (kept.push(placeOf(card)) - 1) : 0);
@@ -123,8 +136,17 @@ export class Outlook {
   }
 
   #gift(card: Card, side: number): number {
-    return DENIED * this.#rivals.gift(card, this.#rivals.at(side));
+    return this.#denied * this.#rivals.gift(card, this.#rivals.at(side));
   }
+}
+
+function leads({ viewer, seats }: Str8EightView): boolean {
+  const { score } = seats[viewer as Seat]!;
+  return seats.every((seat) => seat.score <= score);
+}
+
+function patienceAfter(barren: number): number {
+  return Math.min(1, Math.max(0, (HOPELESS - barren) / (HOPELESS - HOPEFUL)));
 }
 
 function deductionsOf(cards: readonly Card[]): number {

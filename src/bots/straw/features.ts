@@ -15,7 +15,16 @@ import {
 import { BREAKING_POINT } from '../../games/straw/faces.ts';
 import { effectOf, faceIn, weightIn } from '../../games/straw/moves.ts';
 import { roundsOf } from '../../games/straw/rounds.ts';
-import { CAMEL, handOf, NOTHING, passing, PILE, seatLogged, totalLogged, type StrawState } from '../../games/straw/state.ts';
+import {
+  CAMEL,
+  handOf,
+  NOTHING,
+  passing,
+  PILE,
+  seatLogged,
+  totalLogged,
+  type StrawState,
+} from '../../games/straw/state.ts';
 import { Blocks, stepOf, type Features } from '../network/features.ts';
 import { ROOMY, Unseen } from './odds.ts';
 

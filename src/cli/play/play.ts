@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { BOTS_STREAM } from '../../bots/bot.ts';
 import { botNames } from '../../bots/names.ts';
-import { fairBot, type FairSpec } from '../../bots/spec.ts';
+import { levelBot, type LevelSpec } from '../../bots/spec.ts';
 import { SEED_BYTES } from '../../engine/chance/chance.ts';
 import { FastChance } from '../../engine/chance/fast.ts';
 import { hmacSha256 } from '../../engine/chance/hmac.ts';
@@ -48,7 +48,7 @@ async function run(args: Args): Promise<number> {
   return playAt(match, companyOf(args, game.id, specs), file);
 }
 
-function seatEntries(name: string, specs: readonly FairSpec[]): SeatEntry[] {
+function seatEntries(name: string, specs: readonly LevelSpec[]): SeatEntry[] {
   const names = botNames(specs.length, [name]);
   const bots = specs.map(({ kind }, i): SeatEntry => ({ name: names[i]!, kind: 'bot', level: kind }));
   return [{ name, kind: 'human' }, ...bots];
@@ -65,10 +65,10 @@ function seedOf(args: Args): Uint8Array {
   return text === undefined ? randomBytes(SEED_BYTES) : createHash('sha256').update(text).digest();
 }
 
-function companyOf(args: Args, game: string, specs: readonly FairSpec[]): Company {
+function companyOf(args: Args, game: string, specs: readonly LevelSpec[]): Company {
   const luck = new FastChance(seedOf(args));
   luck.begin(BOTS_STREAM, 0);
-  const bots = [undefined, ...specs.map((spec) => fairBot(game, spec))];
+  const bots = [undefined, ...specs.map((spec) => levelBot(game, spec))];
   return { bots, luck, pause: args.flags['fast'] === true ? 0 : PAUSE };
 }
 

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { Asker, BOTS_STREAM, type Bot } from '../../bots/bot.ts';
-import { fairBot, type FairSpec } from '../../bots/spec.ts';
+import { levelBot, type LevelSpec } from '../../bots/spec.ts';
 import { FastChance, sfc32 } from '../../engine/chance/fast.ts';
 import type { AnyGame, Code, Position } from '../../engine/game.ts';
 import { Match } from '../../engine/match.ts';
@@ -16,7 +16,7 @@ import { count, emptyTally, type Tally } from './tally.ts';
 export interface SimulateJob {
   readonly game: string;
   readonly options: Options;
-  readonly bots: readonly FairSpec[];
+  readonly bots: readonly LevelSpec[];
   readonly seed: string;
   readonly from: number;
   readonly to: number;
@@ -61,7 +61,7 @@ class Simulator {
     this.#game = gameNamed(game)!;
     this.#options = options;
     this.#seats = bots.map((bot, seat) => ({ name: botName(bot, seat), kind: 'bot', level: bot.kind }));
-    this.#bots = bots.map((bot) => fairBot(game, bot));
+    this.#bots = bots.map((bot) => levelBot(game, bot));
     this.#state = this.#game.blank(bots.length, options);
     this.#asker = new Asker(this.#game, this.#state);
   }

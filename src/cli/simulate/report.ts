@@ -1,11 +1,11 @@
-import { specText, type FairSpec } from '../../bots/spec.ts';
+import { specText, type LevelSpec } from '../../bots/spec.ts';
 import type { Level } from '../../engine/record/record.ts';
 import { aligned, thousands } from '../figures.ts';
 import type { Table } from '../table.ts';
 import { estimate, estimateWins, type Estimate, type Tally } from './tally.ts';
 
 export interface Simulation extends Table {
-  readonly bots: readonly FairSpec[];
+  readonly bots: readonly LevelSpec[];
   readonly matches: number;
   readonly seed: string;
 }
@@ -54,7 +54,7 @@ const HEADINGS = ['bot', 'wins', '', 'score', ''];
 const FOOT = 'in brackets the 95 % interval; a shared win counts as its share';
 
 /** As records name it. */
-export function botName(bot: FairSpec, seat: number): string {
+export function botName(bot: LevelSpec, seat: number): string {
   return `${specText(bot)} ${seat + 1}`;
 }
 
