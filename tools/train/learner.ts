@@ -5,8 +5,8 @@ import { FIRST, MOST_ACTIVITY, MOST_WEIGHT, SECOND } from '../../src/bots/networ
 /** A network that still learns: in floating numbers, within the bounds that whole ones will have. */
 export class Learner {
   readonly inputs: number;
-  /** By input: 1 if it was ever there. */
-  readonly met: Uint8Array;
+  /** By input: how often it was there. */
+  readonly met: Uint32Array;
   readonly first: Float32Array;
   readonly firstBias: Float32Array;
   readonly second: Float32Array;
@@ -22,7 +22,7 @@ export class Learner {
 
   constructor(inputs: number, luck: FastChance) {
     this.inputs = inputs;
-    this.met = new Uint8Array(inputs);
+    this.met = new Uint32Array(inputs);
     this.first = random(inputs * FIRST, 0.1, luck);
     this.firstBias = random(FIRST, 0.1, luck);
     this.second = random(FIRST * SECOND, 0.2, luck);
@@ -144,7 +144,7 @@ export class Learner {
     let units = 0;
     for (let unit = 0; unit < FIRST; unit++) if (deltaOne[unit] !== 0) changing[units++] = unit;
     for (let i = from; i < to; i++) {
-      this.met[features[i]!] = 1;
+      this.met[features[i]!]!++;
       const row = features[i]! * FIRST;
       for (let k = 0; k < units; k++) {
         const unit = changing[k]!;

@@ -4,9 +4,16 @@ import type { Learner } from './learner.ts';
 
 const ONE = Math.sqrt(LOGIT);
 
-/** What was learnt, in whole numbers, as `readWeights` reads it: without the rows of inputs that were never met. */
+/** So many inputs fit into 64 KB of text: those that were met most. */
+const MOST_ROWS = 720;
+
+/** What was learnt, in whole numbers, as `readWeights` reads it. */
 export function packed({ inputs, met, first, second, last, firstBias, secondBias, lastBias }: Learner): Uint8Array {
-  const rows = [...met.keys()].filter((input) => met[input] === 1);
+  const rows = [...met.keys()]
+    .filter((input) => met[input]! > 0)
+    .toSorted((a, b) => met[b]! - met[a]!)
+    .slice(0, MOST_ROWS)
+    .toSorted((a, b) => a - b);
   const flags = 2 + Math.ceil(inputs / 8);
   const biasesAt = flags + (rows.length + SECOND) * FIRST + SECOND;
   const bytes = new Uint8Array(biasesAt + 4 * BIASES);

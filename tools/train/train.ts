@@ -32,7 +32,10 @@ export const train: Driver = {
   },
   run: async (args: Args, stopped: AbortSignal): Promise<Report> => {
     const isCheck = args.flags['check'] === true;
-    const learnt = await giveAll(wanted(args), isCheck, stopped);
+    const learnt = await giveAll(wanted(args), isCheck, stopped).catch((error: unknown) => {
+      stopped.throwIfAborted();
+      throw error;
+    });
     return {
       lines: learnt.map(
         ({ name, seconds, bytes, hash }) => `${name}: ${bytes} bytes, ${hash.slice(0, 16)}…, ${seconds.toFixed(0)} s`,
@@ -59,18 +62,18 @@ async function giveAll(lessons: readonly Lesson[], isCheck: boolean, stopped: Ab
   const learnt: Learnt[] = [];
   const onOneCore = async (): Promise<void> => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
-      stopped.throwIfAborted();
-      learnt.push(await give(next, isCheck));
+      learnt.push(await give(next, isCheck, stopped));
     }
   };
   await Promise.all(Array.from({ length: Math.min(left.length, availableParallelism()) }, onOneCore));
   return learnt;
 }
 
-async function give(lesson: Lesson, isCheck: boolean): Promise<Learnt> {
+async function give(lesson: Lesson, isCheck: boolean, stopped: AbortSignal): Promise<Learnt> {
   const { name } = lesson;
   const began = performance.now();
   const thread = new Thread<TrainTasks>(new Worker(WORKER), 'a thread that learns');
+  stopped.addEventListener('abort', () => void thread.stop());
   let told = 0;
   const bytes = await thread.call('learn', lesson, (share) => {
     if (Math.floor(share * TENTHS) === told) return;

@@ -251,9 +251,9 @@ export class StrawFeatures implements Features<StrawState> {
       ahead1 += Number(least <= room - AHEAD[1]);
       ahead2 += Number(least <= room - AHEAD[2]);
       copies += Number(face === COPY);
-      const twice = held[face] === 1;
-      held[face] = 1;
-      into[at++] = HELD + (twice ? FACES : 0) + face;
+      // a third one of a kind is no news
+      const nth = held[face]!++;
+      if (nth < 2) into[at++] = HELD + nth * FACES + face;
       if (face === STRAW && room === 0) into[at++] = STRAW_AT_50;
     }
     for (let i = 0; i < this.#cards; i++) held[this.#hand[i]!] = 0;

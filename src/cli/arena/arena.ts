@@ -21,7 +21,7 @@ export const arena: Command = {
     'Finds out which bots are stronger. Every deal is played once from each seat, by two bots that share the table, and counts as one; ' +
     'three or more bots meet in pairs and get ratings. A pair stops as soon as the question is decided at 99 %. ' +
     'A bot is a level (medium), a searching level with iterations (hard:400: the same seed gives the same matches) or with ' +
-    'milliseconds (hard:50ms), or cheat:400, a search that sees all cards, as an upper bound.',
+    'milliseconds (hard:50ms), or cheat:400, a search that sees all cards, as an upper bound, or network, which plays at a glance.',
   flags: {
     ...TABLE_FLAGS,
     bots: { value: 'LIST', says: 'who plays, such as hard:400,medium' },
