@@ -129,17 +129,6 @@ export class Cards<Card extends string = string> {
     return card;
   }
 
-  /** Takes a card out of a hand: the last one fills the gap. */
-  pluck(row: Row, index: number): CardId {
-    const { bytes } = this;
-    const count = bytes[row]!;
-    const slot = row + 1 + index;
-    const card = bytes[slot]!;
-    bytes[slot] = bytes[row + count]!;
-    bytes[row] = count - 1;
-    return card;
-  }
-
   /**
    * Draws from the pile. The pile lies in listed order, last card first, so its end is the next place to draw;
    * the card that stood there moves to where the drawn one was, as in the shuffle the records promise.
