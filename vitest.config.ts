@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     // whole matches on a busy machine
     testTimeout: 240_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: '100%',
     // a file's modules are those of the file before: nothing that a test changes may be left behind
     isolate: false,
@@ -30,7 +32,6 @@ export default defineConfig({
           include: [IN_BROWSER],
           exclude: READ_ELSEWHERE,
           globalSetup: 'src/client/browser/testing/setup.ts',
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -21,6 +21,9 @@ export function layOut(deck: Deck, kinds: readonly RowKind[]): Row[] {
   return kinds.map((_, i) => kinds.slice(0, i).reduce((row, { room }) => row + 1 + room, deck.size));
 }
 
+/** `remove` reads one byte beyond a row. A single read beyond the block would make all that code slow for good. */
+const SPARE = 1;
+
 /**
  * Where every card lies and who knows it. A card that is drawn is unknown until somebody is told: hidden is the
  * default. All of it is one block, so that a copy is one move and every access has one base: for each
@@ -51,7 +54,7 @@ export class Cards<Card extends string = string> {
     this.#faceOf = deck.faceOf;
     this.#sets = new Int32Array((deck.size + 31) >> 5);
     this.#placed = new Uint8Array(deck.names.length);
-    this.bytes = new Uint8Array(this.rows.at(-1)! + 1 + kinds.at(-1)!.room);
+    this.bytes = new Uint8Array(this.rows.at(-1)! + 1 + kinds.at(-1)!.room + SPARE);
     this.#hands = new Uint8Array(this.bytes.length);
     kinds.forEach(({ hand = false }, i) => (this.#hands[this.rows[i]!] = Number(hand)));
     for (let card = deck.size - 1; card >= 0; card--) this.lay(this.pile, card);
@@ -107,14 +110,22 @@ export class Cards<Card extends string = string> {
     bytes[row] = bytes[row]! - 1;
   }
 
-  /** Takes a card out of a hand: the last one fills the gap, which costs no guess of the processor's. */
-  pluck(row: Row, index: number): CardId {
+  /**
+   * Takes the first card of that face out of a hand that holds one; the last one fills the gap. Without a branch: where in the
+   * hand a card lies, no processor can guess.
+   */
+  pluckFace(row: Row, face: number): CardId {
     const { bytes } = this;
-    const count = bytes[row]!;
-    const slot = row + 1 + index;
-    const card = bytes[slot]!;
-    bytes[slot] = bytes[row + count]!;
-    bytes[row] = count - 1;
+    const faceOf = this.#faceOf;
+    const last = row + bytes[row]!;
+    let first = last;
+    for (let slot = last; slot > row; slot--) {
+      const isIt = ((faceOf[bytes[slot]!]! ^ face) - 1) >> 31;
+      first ^= (first ^ slot) & isIt;
+    }
+    const card = bytes[first]!;
+    bytes[first] = bytes[last]!;
+    bytes[row] = last - row - 1;
     return card;
   }
 

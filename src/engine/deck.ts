@@ -1,3 +1,5 @@
+import { settled } from './settled.ts';
+
 /** The kinds of card there are, in listed order; equal cards share a face, each has an id of its own. */
 export interface Deck<Card extends string = string> {
   readonly size: number;
@@ -16,13 +18,13 @@ export function deckOf<Card extends string>(
   table: readonly { readonly card: Card; readonly count: number }[],
 ): Deck<Card> {
   const faces = new Map<string, number>(table.map(({ card }, face) => [card, face]));
-  const faceOf = Uint8Array.from(table.flatMap(({ count }, face) => Array<number>(count).fill(face)));
+  const faceOf = settled(Uint8Array.from(table.flatMap(({ count }, face) => Array<number>(count).fill(face))));
   return {
     size: faceOf.length,
     names: table.map(({ card }) => card),
     nameOf: table.flatMap(({ card, count }) => Array<Card>(count).fill(card)),
     faceOf,
-    firstOf: Uint8Array.from(table.keys(), (face) => faceOf.indexOf(face)),
+    firstOf: settled(Uint8Array.from(table.keys(), (face) => faceOf.indexOf(face))),
     face: (name) => faces.get(name),
   };
 }

@@ -21,7 +21,7 @@ const worlds = [
   plant(6, 'a world loses a card', straw, {
     imagine: (view, chance, into) => {
       straw.imagine(view, chance, into);
-      into.cards.lay(PILE, into.cards.pluck(PILE, 0) ^ 1);
+      into.cards.lay(PILE, into.cards.take(PILE, 0) ^ 1);
     },
   }),
   plant(

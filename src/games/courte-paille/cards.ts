@@ -1,4 +1,5 @@
 import { deckOf } from '../../engine/deck.ts';
+import { settled } from '../../engine/settled.ts';
 import { CARDS_OF_A_CHARACTER, CASTAWAYS, CHARACTERS } from './faces.ts';
 
 export type Character = (typeof CHARACTERS)[number];
@@ -26,8 +27,8 @@ const CARDS: readonly CardLine[] = CASTAWAYS.flatMap((name, castaway) =>
 export const DECK = deckOf(CARDS);
 /** By card. */
 export const NAME_OF = DECK.nameOf;
-export const VALUE_OF = Uint8Array.from(CARDS, ({ value }) => value);
-export const CASTAWAY_OF = Uint8Array.from(CARDS, ({ castaway }) => castaway);
+export const VALUE_OF = settled(Uint8Array.from(CARDS, ({ value }) => value));
+export const CASTAWAY_OF = settled(Uint8Array.from(CARDS, ({ castaway }) => castaway));
 
 /** Cocos come last: this card and all after it are some. */
 export const FIRST_COCO = CARDS.findIndex(({ castaway }) => castaway === COCO);

@@ -1,3 +1,4 @@
+import { settled } from '../../engine/settled.ts';
 import { VALUE_OF } from './cards.ts';
 import { NONE, type CourtePailleState } from './state.ts';
 
@@ -7,7 +8,7 @@ const LAST = 31;
 const ORDER_OF = new Uint8Array(NONE + 1).fill(LAST);
 ORDER_OF.set(VALUE_OF);
 
-const keys = new Uint8Array(1 << SEAT_BITS);
+const keys = settled(new Uint8Array(1 << SEAT_BITS));
 
 /** The seats by the values they turned up; of equals the first clockwise from the shark's holder comes first (C6). */
 export function lineUp(state: CourtePailleState): void {

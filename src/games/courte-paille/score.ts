@@ -1,4 +1,5 @@
 import { membersOf } from '../../engine/list.ts';
+import { settled } from '../../engine/settled.ts';
 import { leadersIn, type Seat, type SeatSet } from '../../engine/seats.ts';
 import { CASTAWAY_OF, COCO, VALUE_OF, type Castaway } from './cards.ts';
 import { CASTAWAYS } from './faces.ts';
@@ -10,7 +11,7 @@ export type Castaways = number;
 const COCO_BIT = 1 << COCO;
 
 /** A desk that the next call clears. */
-const totals = new Uint16Array(CASTAWAYS.length);
+const totals = settled(new Uint16Array(CASTAWAYS.length));
 
 /** For each castaway the sum of its values in the week (C16): 0 only for one that does not lie there. */
 export function weekTotals({ cards: { bytes } }: CourtePailleState): Uint16Array {

@@ -1,4 +1,5 @@
 import { deckOf } from '../../engine/deck.ts';
+import { settled } from '../../engine/settled.ts';
 import { GROUPS, PLACES } from './faces.ts';
 
 export const SIDES = ['left', 'right'] as const;
@@ -32,8 +33,8 @@ export const DECK = deckOf(CARDS);
 export const FACE_OF = DECK.faceOf;
 export const NAME_OF = DECK.nameOf;
 /** By face. */
-export const NUMBER_OF = Uint8Array.from(CARDS, ({ number }) => number);
-export const GROUP_OF = Uint8Array.from(CARDS, ({ group }) => group);
+export const NUMBER_OF = settled(Uint8Array.from(CARDS, ({ number }) => number));
+export const GROUP_OF = settled(Uint8Array.from(CARDS, ({ group }) => group));
 
 /** Pass cards come last. */
 export const PASS_LEFT = CARDS.findIndex(({ card }) => card === 'pass-left');

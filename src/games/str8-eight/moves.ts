@@ -1,3 +1,4 @@
+import { settled } from '../../engine/settled.ts';
 import type { Code, Unit } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { FACE_OF, FACES, HAND_SIZE, NUMBER_OF, PASS_LEFT, type Card, type NumberCard, type PassCard } from './cards.ts';
@@ -38,9 +39,10 @@ export function faceIn(code: Code): number {
 /** Stands for the last card of a sequence that has none. */
 const NOTHING_LAID = FACES;
 
-/** 1 where the second face may follow the first (E4, E7, E8). */
+/** 1 where the second face may follow the first (E4, E7, E8), or is a pass card, which may be played on any (E9). */
 const FOLLOWS = new Uint8Array((FACES + 1) * FACES);
-for (let face = 0; face < PASS_LEFT; face++) {
+for (let face = 0; face < FACES; face++) {
+  if (face >= PASS_LEFT) for (let last = 0; last <= FACES; last++) FOLLOWS[last * FACES + face] = 1;
   if (canBegin(NUMBER_OF[face]!)) FOLLOWS[NOTHING_LAID * FACES + face] = 1;
   const numbers = followersOf(NUMBER_OF[face]!);
   for (let next = 0; next < PASS_LEFT; next++) {
@@ -56,8 +58,15 @@ export function lastLaid({ cards: { bytes } }: Str8EightState, seat: Seat): numb
 }
 
 export function mayFollow(last: number, face: number): boolean {
-  return FOLLOWS[last * FACES + face] === 1;
+  return face < PASS_LEFT && FOLLOWS[last * FACES + face] === 1;
 }
+
+/** How a card of that face is used that is not discarded. */
+const USE = Uint16Array.from({ length: FACES }, (_, face) => (face < PASS_LEFT ? LAY : PASS) | face);
+/** A bit for each face of which a hand may hold several. */
+const SHARED = settled(
+  Uint8Array.from({ length: FACES }, (_, face) => (face < PASS_LEFT ? 0 : 1 << (face - PASS_LEFT))),
+);
 
 export function moves(state: Str8EightState, seat: Seat, into: Uint16Array): number {
   if (seat !== state.turn || state.phase === OVER) return 0;
@@ -69,7 +78,10 @@ export function moves(state: Str8EightState, seat: Seat, into: Uint16Array): num
   return plays(state, seat, into);
 }
 
-/** Everything may be discarded; equal pass cards are listed once. */
+/**
+ * Everything may be discarded; equal pass cards are listed once. Without a branch, which no processor could guess: what may
+ * not be played is written over by what follows.
+ */
 function plays(state: Str8EightState, seat: Seat, into: Uint16Array): number {
   const { bytes } = state.cards;
   const row = lastLaid(state, seat) * FACES;
@@ -79,17 +91,12 @@ function plays(state: Str8EightState, seat: Seat, into: Uint16Array): number {
   let listed = 0;
   for (let slot = hand + 1; slot <= end; slot++) {
     const face = FACE_OF[bytes[slot]!]!;
-    if (face < PASS_LEFT) {
-      into[count] = LAY | face;
-      // without a branch: the discard is written over it where it may not be laid
-      count += FOLLOWS[row + face]!;
-    } else {
-      const bit = 1 << (face - PASS_LEFT);
-      if ((listed & bit) !== 0) continue;
-      listed |= bit;
-      into[count++] = PASS | face;
-    }
-    into[count++] = DISCARD_CARD | face;
+    const isNew = ((listed & SHARED[face]!) - 1) >>> 31;
+    listed |= SHARED[face]!;
+    into[count] = USE[face]!;
+    count += FOLLOWS[row + face]! & isNew;
+    into[count] = DISCARD_CARD | face;
+    count += isNew;
   }
   return count;
 }

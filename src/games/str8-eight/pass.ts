@@ -1,9 +1,10 @@
+import { settled } from '../../engine/settled.ts';
 import { MOST_SEATS } from './about.ts';
 import { HAND_SIZE } from './cards.ts';
 import { handOf, type Str8EightState } from './state.ts';
 
 const HAND_BYTES = 1 + HAND_SIZE;
-const desk = new Uint8Array(MOST_SEATS * HAND_BYTES);
+const desk = settled(new Uint8Array(MOST_SEATS * HAND_BYTES));
 
 /** All hands move so many seats on, each of three cards. Whoever gave one away still knows it; whoever gets one does now (E9). */
 export function passHands({ cards: { bytes }, seats }: Str8EightState, seatsOn: number): void {

@@ -60,7 +60,7 @@ function drawFromDiscard(state: Str8EightState, seat: Seat, tell: Told): void {
 /** The card leaves the hand for all to see. */
 function giveUp({ cards }: Str8EightState, seat: Seat, face: number): CardId {
   const hand = handOf(seat);
-  const card = cards.pluck(hand, cards.find(hand, face));
+  const card = cards.pluckFace(hand, face);
   if (face >= PASS_LEFT) forgetOne(cards.bytes, hand, card);
   cards.show(card);
   return card;

@@ -1,4 +1,5 @@
 import { deckOf } from '../../engine/deck.ts';
+import { settled } from '../../engine/settled.ts';
 import type { Kind } from './faces.ts';
 
 export type Card = `item-${number}` | `carpet-${number}` | 'lamp' | 'copy' | 'reverse' | 'straw';
@@ -28,8 +29,8 @@ export const DECK = deckOf(CARDS);
 export const FACE_OF = DECK.faceOf;
 export const NAME_OF = DECK.nameOf;
 
-const WEIGHT = Int8Array.from(CARDS, ({ weight }) => weight);
-export const WORTH = Int8Array.from(CARDS, ({ worth }) => worth);
+const WEIGHT = settled(Int8Array.from(CARDS, ({ weight }) => weight));
+export const WORTH = settled(Int8Array.from(CARDS, ({ worth }) => worth));
 
 export const LAMP = faceOfKind('lamp');
 export const COPY = faceOfKind('copy');

@@ -28,7 +28,8 @@ export function repeatedBy(cards: readonly Card[]): Card | undefined {
 /** Who plays after a seat, the way play goes (S4). */
 export function nextAfter(seat: Seat, direction: Direction, seats: number): Seat {
   const next = seat + direction;
-  return next < 0 ? seats - 1 : next === seats ? 0 : next;
+  // without a branch, which no processor could guess where play turns about
+  return next + (seats & (next >> 31)) - (seats & ~((next - seats) >> 31));
 }
 
 /** What a card does on top of these: a copy does what it repeats (S9). */

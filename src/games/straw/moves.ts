@@ -1,6 +1,6 @@
 import type { Code, Unit } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { COPY, FACE_OF, HAND_SIZE, HEAVIEST_LAMP, LAMP, LIGHTEST_LAMP, STRAW, type Card } from './cards.ts';
+import { COPY, DECK, FACE_OF, HAND_SIZE, HEAVIEST_LAMP, LAMP, LIGHTEST_LAMP, STRAW, type Card } from './cards.ts';
 import { BREAKING_POINT } from './faces.ts';
 import { handOf, NOTHING, type StrawState } from './state.ts';
 
@@ -37,15 +37,21 @@ export function moves(state: StrawState, seat: Seat, into: Uint16Array): number 
   const { bytes } = state.cards;
   const hand = handOf(seat);
   const end = hand + bytes[hand]!;
+  let playable = playableIn(state);
+  let weighing = playable & weighingIn(state);
+  playable ^= weighing;
   let count = 0;
-  let listed = 0;
   for (let slot = hand + 1; slot <= end; slot++) {
     const face = FACE_OF[bytes[slot]!]!;
-    if ((listed & (1 << face)) !== 0) continue;
-    listed |= 1 << face;
-    if (face < LAMP) into[count++] = face;
-    else if (weighs(state, face)) count = everyWeight(face, into, count);
-    else if (mayPlay(state, face)) into[count++] = face;
+    if (((weighing >> face) & 1) !== 0) {
+      count = everyWeight(face, into, count);
+      weighing ^= 1 << face;
+    } else {
+      // without a branch, which no processor could guess: the next one is written over it where it may not be played
+      into[count] = face;
+      count += (playable >> face) & 1;
+      playable &= ~(1 << face);
+    }
   }
   return count;
 }
@@ -56,11 +62,18 @@ function everyWeight(face: number, into: Uint16Array, from: number): number {
   return count;
 }
 
-/** Whether a card of that face may be played now (S9, S10). */
-export function mayPlay(state: StrawState, face: number): boolean {
-  if (face < COPY) return true;
-  if (face === COPY) return state.echo !== NOTHING;
-  return face !== STRAW || state.total === BREAKING_POINT;
+/** Faces as bits. */
+type FaceSet = number;
+
+const COPIES: FaceSet = 1 << COPY;
+const STRAWS: FaceSet = 1 << STRAW;
+const LAMPS: FaceSet = 1 << LAMP;
+const ALWAYS_PLAYABLE: FaceSet = ((1 << DECK.names.length) - 1) & ~(COPIES | STRAWS);
+
+/** What may be played now, whoever holds it (S9, S10). */
+export function playableIn({ echo, total }: StrawState): FaceSet {
+  const copies = echo === NOTHING ? 0 : COPIES;
+  return ALWAYS_PLAYABLE | copies | (total === BREAKING_POINT ? STRAWS : 0);
 }
 
 /** The face whose effect a card of that face has now: a copy has another's (S9). */
@@ -68,7 +81,11 @@ export function effectOf(state: StrawState, face: number): number {
   return face === COPY ? state.echo : face;
 }
 
-/** Whether playing that face now takes a weight (S7, S9). */
+/** What takes a weight if it is played now (S7, S9). */
+function weighingIn({ echo }: StrawState): FaceSet {
+  return echo === LAMP ? LAMPS | COPIES : LAMPS;
+}
+
 export function weighs(state: StrawState, face: number): boolean {
-  return effectOf(state, face) === LAMP;
+  return ((weighingIn(state) >> face) & 1) !== 0;
 }

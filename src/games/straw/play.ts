@@ -6,7 +6,7 @@ import { leadersIn, leftOf, seatsIn, type Seat, type SeatSet } from '../../engin
 import { DECK, FACE_OF, HAND_SIZE, loadOf, readTotal, REVERSE, STRAW, NAME_OF } from './cards.ts';
 import { BREAKING_POINT, nextAfter } from './faces.ts';
 import type { Played, StrawEvent } from './events.ts';
-import { effectOf, faceIn, mayPlay, weightIn } from './moves.ts';
+import { effectOf, faceIn, playableIn, weightIn } from './moves.ts';
 import { FIRST_DIRECTION } from './rounds.ts';
 import { isLastRound, NOBODY, scoreRound } from './score.ts';
 import {
@@ -49,7 +49,7 @@ export function play(state: StrawState, seat: Seat, code: Code, chance: Chance, 
 function load(state: StrawState, seat: Seat, face: number, weight: number): void {
   const { cards } = state;
   const hand = handOf(seat);
-  const card = cards.pluck(hand, cards.find(hand, face));
+  const card = cards.pluckFace(hand, face);
   cards.show(card);
   const effect = effectOf(state, face);
   if (effect === REVERSE) state.direction = state.direction === 1 ? -1 : 1;
@@ -94,7 +94,8 @@ export function canPlay(state: StrawState, seat: Seat): boolean {
   const { bytes } = state.cards;
   const hand = handOf(seat);
   const end = hand + bytes[hand]!;
-  for (let slot = hand + 1; slot <= end; slot++) if (mayPlay(state, FACE_OF[bytes[slot]!]!)) return true;
+  const playable = playableIn(state);
+  for (let slot = hand + 1; slot <= end; slot++) if (((playable >> FACE_OF[bytes[slot]!]!) & 1) !== 0) return true;
   return false;
 }
 

@@ -32,7 +32,7 @@ export function play(state: ToyState, seat: Seat, code: Code, chance: Chance, te
 
 function turnUp({ cards, chosen, points }: ToyState, seat: Seat, best: number): void {
   const face = chosen[seat]!;
-  const card = cards.pluck(handOf(seat), cards.find(handOf(seat), face));
+  const card = cards.pluckFace(handOf(seat), face);
   cards.lay(TABLE, card);
   cards.tell(card, EVERYONE);
   chosen[seat] = NOTHING;
