@@ -8,7 +8,7 @@ import { PLACES, REACHED } from './steps.ts';
 
 /** How many cards a sequence may need, from none to all. */
 export const NEEDS = SEQUENCE_SIZE + 1;
-export const RIVALS = MOST_SEATS - 1;
+const RIVALS = MOST_SEATS - 1;
 export const HELD = HAND_SIZE + 1;
 
 /** By needs and last: which of the sequences that there can be it is. */
@@ -25,7 +25,7 @@ export const OUTS = 16;
 export const DEDUCTIONS = 20;
 export const IF_DONES = 24;
 /** Whether the next card of the group is in hand, may come, or will not. */
-export const PURES = 3;
+const PURES = 3;
 
 const blocks = new Blocks();
 export const SEQUENCE = blocks.take(sequences);
@@ -57,7 +57,7 @@ export const RIVAL_PROJECTED = blocks.take(RIVALS * LEADS);
 export const RIVAL_IF_DONE = blocks.take(RIVALS * RIVAL_IF_DONES);
 export const RIVAL_PURE = blocks.take(RIVALS * NEEDS);
 
-export const TO_GOES = 16;
+const TO_GOES = 16;
 export const HANDS = 9;
 export const STANDINGS = 21;
 export const PILES = 8;
@@ -70,7 +70,7 @@ export const PILE_LEFT = blocks.take(PILES);
 export const BARREN = blocks.take(BARRENS);
 
 /** What a move does, or that there is none. */
-export const BEHINDS = 10;
+const BEHINDS = 10;
 export const KIND = blocks.take(5);
 export const BEHIND = blocks.take(BEHINDS);
 export const TOP_FITS = blocks.take(RIVALS * NEEDS);
