@@ -11,20 +11,13 @@ const GATHER = 200;
 const MOST_WAITING = 1_000_000;
 /** Until it is tried again where nobody has read enough. */
 const AGAIN = 20;
-/** Lines begin with as much room. */
-const ROOM = 65_536;
-/** No sign is more bytes. */
-const LARGEST = 3;
 
-/**
- * Where log lines go: many at a time, since a write of its own would cost each request as much as its answer. They wait as bytes: strings that
- * wait would be moved about by the collector of garbage.
- */
+/** Where log lines go: many at a time, since a write of its own would cost each request as much as its answer. */
 export class LogLines {
   readonly [METADATA] = true;
   lastLevel = 0;
   readonly #to: number;
-  #lines = Buffer.allocUnsafe(ROOM);
+  #lines: string[] = [];
   #size = 0;
   /** What was not taken the last time. */
   #rest: Buffer = Buffer.alloc(0);
@@ -39,8 +32,8 @@ export class LogLines {
 
   write(line: string): void {
     if (this.#size > MOST_WAITING) return void this.#dropped++;
-    this.#makeRoom(line.length * LARGEST);
-    this.#size += this.#lines.write(line, this.#size);
+    this.#lines.push(line);
+    this.#size += line.length;
     if (this.lastLevel >= ERROR) this.#send();
     else this.#sendIn(GATHER);
   }
@@ -53,12 +46,6 @@ export class LogLines {
     } catch {
       // nobody reads it: nothing may wait for that
     }
-  }
-
-  #makeRoom(size: number): void {
-    const wanted = this.#size + size;
-    if (wanted > this.#lines.length)
-      this.#lines = Buffer.concat([this.#lines], Math.max(wanted, this.#lines.length * 2));
   }
 
   #sendIn(ms: number): void {
@@ -77,14 +64,15 @@ export class LogLines {
       this.#isWriting = false;
       if (error === null) this.#rest = bytes.subarray(written);
       else if (error.code === 'EAGAIN') this.#rest = bytes;
-      if (this.#rest.length > 0 || this.#size > 0) this.#sendIn(AGAIN);
+      if (this.#rest.length > 0 || this.#lines.length > 0) this.#sendIn(AGAIN);
     });
   }
 
   #take(): Buffer {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const bytes = Buffer.concat([this.#rest, this.#lines.subarray(0, this.#size), Buffer.from(this.#missing())]);
+    const bytes = Buffer.concat([this.#rest, Buffer.from(this.#lines.join('') + this.#missing())]);
+    this.#lines = [];
     this.#size = 0;
     this.#rest = Buffer.alloc(0);
     return bytes;

@@ -30,9 +30,8 @@ export async function change<A>(
 ): Promise<Result<A>> {
   const { environment, duties } = around;
   // begin with the table as its log says, and with everybody back who shows a sign of life
-  if (live.isStale || live.isBehind) await catchUp(around, live);
-  const back = player === undefined ? undefined : seeLife(around, live, player);
-  if (back !== undefined) await back;
+  await catchUp(around, live);
+  if (player !== undefined) await seeLife(around, live, player);
   for (;;) {
     // decide: from the table to the next fact, or to an answer or a problem that changes nothing
     const ago: Ago = (at) => live.lived.ago(at);
@@ -65,11 +64,10 @@ export async function change<A>(
   }
 }
 
-/** A sign of life: whoever was away is back, which is a change of its own. Nearly always there is nothing to wait for. */
-export function seeLife(around: Around, live: LiveTable, player: string): Promise<Result<null>> | undefined {
+/** A sign of life: whoever was away is back, which is a change of its own. */
+export async function seeLife(around: Around, live: LiveTable, player: string): Promise<void> {
   live.presence.see(player);
-  const isBack = 'fact' in comeBack(live.table, player);
-  return isBack ? change(around, live, (table) => comeBack(table, player)) : undefined;
+  if ('fact' in comeBack(live.table, player)) await change(around, live, (table) => comeBack(table, player));
 }
 
 /** The table as its log says, where this process knows that it has more or less than that. */

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { settled } from './testing/manual-time.ts';
 import { askedFirst, begunTable, testTable } from './testing/guests.ts';
 import { ok } from './testing/results.ts';
@@ -50,21 +50,3 @@ test.each(Array.from({ length: 12 }, (_, ticks) => ticks))(
     expect(ann.stream!.types).toEqual(['sat']);
   },
 );
-
-test('a table that has ended is forgotten within seconds, and read again for who looks back', async () => {
-  const store = new ShakyStore();
-  const { ann, environment, seated } = await begunTable('straw', { given: { store } });
-  await closeIdle();
-  const read = vi.spyOn(store, 'log');
-  const seen = await ann.look();
-  expect(read).toHaveBeenCalledTimes(0);
-  await environment.time.pass(10_000);
-  expect(await ann.look()).toEqual(seen);
-  expect(read).toHaveBeenCalledTimes(1);
-
-  async function closeIdle(): Promise<void> {
-    for (const guest of seated) guest.stream!.hangUp();
-    await environment.time.pass(3 * DAY);
-    expect((await ann.card()).status).toBe('closed');
-  }
-});

@@ -83,13 +83,14 @@ export class LiveTable {
 
   /** One at a time, in the order of asking. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const isFree = this.#waiting++ === 0;
-    const turn = isFree ? this.#alone(work) : this.#queue.then(() => this.#alone(work));
-    this.#queue = turn.then(noMore, noMore);
+    this.#waiting++;
+    const turn = this.#after(this.#queue, work);
+    this.#queue = turn.catch(() => undefined);
     return turn;
   }
 
-  async #alone<T>(work: () => Promise<T>): Promise<T> {
+  async #after<T>(before: Promise<unknown>, work: () => Promise<T>): Promise<T> {
+    await before;
     try {
       return await work();
     } finally {
@@ -133,5 +134,3 @@ export class LiveTable {
     else this.#here.delete(player);
   }
 }
-
-function noMore(): void {}

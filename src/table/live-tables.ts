@@ -197,14 +197,11 @@ export class LiveTables {
     if (live === undefined) return this.#missing(id);
     // forgotten in this very moment: another one takes its place
     if (live.isForgotten) return this.#inTurn(id, work);
-    try {
-      return await live.inTurn(() => {
-        live.lastUsed = this.#environment.time.steady();
-        return work(live);
-      });
-    } catch (error) {
-      return this.#lose(live, error);
-    }
+    const turn = live.inTurn(() => {
+      live.lastUsed = this.#environment.time.steady();
+      return work(live);
+    });
+    return turn.catch((error: unknown) => this.#lose(live, error));
   }
 
   async #miss(live: LiveTable, seat: Seat, last: Sign): Promise<void> {

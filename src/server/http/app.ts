@@ -61,8 +61,6 @@ export async function makeApp({ log, ...behind }: Behind): Promise<App> {
   const app: App = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    // a request has one line: there is nothing to tell apart that a logger of its own would be made for
-    childLoggerFactory: (logger) => logger,
     // one proxy: what stands before its own word in the header anybody may have written
     trustProxy: settings.trustProxy ? (_: string, hop: number) => hop === 0 : false,
     bodyLimit: LARGEST_BODY,

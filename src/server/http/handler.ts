@@ -31,7 +31,7 @@ export async function atTable<T>(
   const { table } = request.params;
   const isGuess = isCode(plainCode(table));
   if (isGuess) limits.guess(request);
-  const result = await does(isGuess ? await tables.idOf(table) : table);
+  const result = await does(await tables.idOf(table));
   if (isGuess && !('problem' in result && result.problem.type === 'no-such-table')) limits.hit(request);
   return okOf(result);
 }

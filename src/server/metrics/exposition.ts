@@ -113,12 +113,10 @@ function headOf(name: string, says: string, type: 'counter' | 'gauge' | 'histogr
 }
 
 function textOf(labels: Labels): string {
-  let text = '';
-  for (const name in labels) text += `${text === '' ? '{' : ','}${name}="${escaped(labels[name]!)}"`;
-  return text === '' ? '' : `${text}}`;
+  const parts = Object.entries(labels).map(([name, value]) => `${name}="${escaped(value)}"`);
+  return parts.length === 0 ? '' : `{${parts.join(',')}}`;
 }
 
 function escaped(value: string): string {
-  if (!/[\\"\n]/.test(value)) return value;
   return value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
 }

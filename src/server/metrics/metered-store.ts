@@ -3,19 +3,21 @@ import type { Metrics } from './metrics.ts';
 
 /** The same store, with an eye on how long it takes to keep something. */
 export function meteredStore(store: Store, metrics: Metrics): Store {
-  const timed = async (keeping: Promise<boolean>, isMove: boolean): Promise<boolean> => {
+  const timed = async (keeps: () => Promise<boolean>): Promise<boolean> => {
     const began = performance.now();
     try {
-      const isKept = await keeping;
-      if (isKept && isMove) metrics.moved();
-      return isKept;
+      return await keeps();
     } finally {
       metrics.observeFlush(performance.now() - began);
     }
   };
   return {
-    open: (...args) => timed(store.open(...args), false),
-    append: (id, place, entry, index) => timed(store.append(id, place, entry, index), entry.kind === 'moved'),
+    open: (...args) => timed(() => store.open(...args)),
+    append: async (id, place, entry, index) => {
+      const isKept = await timed(() => store.append(id, place, entry, index));
+      if (isKept && entry.kind === 'moved') metrics.moved();
+      return isKept;
+    },
     log: (...args) => store.log(...args),
     idOf: (...args) => store.idOf(...args),
     lobby: (...args) => store.lobby(...args),

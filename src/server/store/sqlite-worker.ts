@@ -10,7 +10,6 @@ import { SqlitePrune } from './sqlite-prune.ts';
 import { SqliteTables } from './sqlite-tables.ts';
 import { Written } from './written.ts';
 import { SqliteUpkeep } from './sqlite-upkeep.ts';
-import { prepared, type Statements } from './statements.ts';
 
 const READING: ReadonlySet<Name> = new Set([
   'log',
@@ -25,15 +24,6 @@ const READING: ReadonlySet<Name> = new Set([
   'analysis',
 ]);
 
-/** Each is asked for with every call or batch. */
-const TRANSACTIONS = {
-  read: 'BEGIN',
-  write: 'BEGIN IMMEDIATE',
-  commit: 'COMMIT',
-  save: 'SAVEPOINT call',
-  release: 'RELEASE call',
-};
-
 const BUSY = 5;
 const CONSTRAINT = 19;
 const A_MOMENT = 5;
@@ -41,14 +31,12 @@ const A_MOMENT = 5;
 /** Does batches of calls, each batch whole or not at all, and flushed when it is done. */
 class Database {
   readonly #db: DatabaseSyncInstance;
-  readonly #sql: Statements<keyof typeof TRANSACTIONS>;
   readonly #parts: readonly object[];
   readonly #written: Written;
   readonly #known: Known;
 
   constructor(db: DatabaseSyncInstance, written: Written, known: Known) {
     this.#db = db;
-    this.#sql = prepared(db, TRANSACTIONS);
     this.#parts = [
       new SqliteTables(db),
       new SqlitePeople(db),
@@ -63,12 +51,12 @@ class Database {
   keep(calls: readonly Call[]): Result[] {
     try {
       // readers need not wait for another process that writes
-      (calls.every(({ name }) => READING.has(name)) ? this.#sql.read : this.#sql.write).run();
+      this.#db.exec(calls.every(({ name }) => READING.has(name)) ? 'BEGIN' : 'BEGIN IMMEDIATE');
       const results = calls.map((call) => this.#attempt(call));
       const changes = this.#written.add(
         calls.filter(({ name }, i) => !READING.has(name) && isDone(results[i]!)).length,
       );
-      this.#sql.commit.run();
+      this.#db.exec('COMMIT');
       if (changes !== undefined) this.#known.write(changes);
       return results;
     } catch (error) {
@@ -85,10 +73,10 @@ class Database {
 
   /** A call that is wrong in itself fails alone: the others of its batch have nothing to do with it. */
   #attempt(call: Call): Result {
-    this.#sql.save.run();
+    this.#db.exec('SAVEPOINT call');
     try {
       const value = this.#perform(call);
-      this.#sql.release.run();
+      this.#db.exec('RELEASE call');
       return { value };
     } catch (error) {
       if (!this.#db.isTransaction || !isOwnFault(error)) throw error;

@@ -14,8 +14,6 @@ const LOOK_EVERY = 2000;
 const MOST_AT_ONCE = 100;
 /** How long a table stays in memory that nobody uses. */
 const KEPT_UNUSED = 60_000;
-/** And one that has ended: who looks back at it reads its log anyway. */
-const KEPT_ENDED = 5_000;
 /** No timer runs longer: clocks are set, and one of more than 24 days goes off at once. */
 const LONGEST_WAIT = 60_000;
 /** Bots begin to think so long before they answer: else it would show how long they thought, or that there was no choice. */
@@ -233,8 +231,7 @@ export class Duties {
   #isUnused(live: LiveTable, now: number): boolean {
     if (live.isHeard || live.presence.isWatching) return false;
     const duty = this.#dutyOf(live);
-    const kept = live.table.isEnded ? KEPT_ENDED : KEPT_UNUSED;
-    return live.lastUsed < now - kept && (duty === undefined || this.#dueOf(live, duty) > now + KEPT_UNUSED);
+    return live.lastUsed < now - KEPT_UNUSED && (duty === undefined || this.#dueOf(live, duty) > now + KEPT_UNUSED);
   }
 
   #putAside(live: LiveTable): void {

@@ -110,8 +110,7 @@ function clockDuty({ opened, match }: Table, seat: Seat): Duty[] {
 /** When the first decision that people have to make runs out. */
 export function deadlineOf(table: Table): number | null {
   const { match, status } = table;
-  if (match === undefined || status !== 'playing' || DECISION[table.opened.clock] === null) return null;
-  if (isResting(table)) return null;
+  if (match === undefined || status !== 'playing' || isResting(table)) return null;
   const waited = seatsIn(match.waiting).filter((seat) => levelAt(table, seat) === undefined);
   const deadlines = waited.flatMap((seat) => clockDuty(table, seat).map(dateOf));
   return deadlines.length === 0 ? null : Math.min(...deadlines);

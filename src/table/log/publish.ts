@@ -17,9 +17,9 @@ export function messagesOf(table: Table, announcement: Announcement): (viewer: V
   const news = [...announcement.news];
   const card = announcement.card ? cardOf(table) : undefined;
   return (viewer) => {
-    const standing = standingFor(table, shown, viewer);
-    const events = eventsFor(table, announcement, viewer);
-    return card === undefined ? { ...standing, news, events } : { ...standing, news, events, table: card };
+    const { seq, at, you, waiting, until, view, ask } = standingFor(table, shown, viewer);
+    const message = { seq, at, you, waiting, until, view, ask, news, events: eventsFor(table, announcement, viewer) };
+    return card === undefined ? message : { ...message, table: card };
   };
 }
 
