@@ -12,7 +12,8 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 60_000 } },
-    maxWorkers: '100%',
+    // one more than the two cores that there are: browsers wait a lot
+    maxWorkers: 3,
     // a file's modules are those of the file before: nothing that a test changes may be left behind
     isolate: false,
     projects: [
