@@ -10,6 +10,8 @@ const PROGRAMS = {
   'fuzz/main': 'tools/fuzz/main.ts',
   'soak/main': 'tools/soak/main.ts',
   'shots/main': 'tools/shots/main.ts',
+  'duel/main': 'tools/duel/main.ts',
+  'duel/worker': 'tools/duel/worker.ts',
   'train/main': 'tools/train/main.ts',
   'train/worker': 'tools/train/worker.ts',
   'bench-web/main': 'tools/bench-web/main.ts',
@@ -19,7 +21,7 @@ export default defineConfig(
   Object.entries(PROGRAMS).map(([program, input]) => ({
     input,
     platform: 'node' as const,
-    external: (id: string) => isInstalled(id) || id === 'playwright-core',
+    external: (id: string) => isInstalled(id) || id === 'playwright-core' || id === 'rolldown',
     output: { file: `build/${program}.js`, format: 'esm' as const },
   })),
 );

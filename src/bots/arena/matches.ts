@@ -22,12 +22,13 @@ export class BoutPlayer {
   readonly #chance = new FastChance(new Uint8Array(32));
   readonly #luck = new FastChance(new Uint8Array(32));
 
-  constructor(bout: Bout) {
+  /** Some of its bots may come from elsewhere. */
+  constructor(bout: Bout, stranger?: (text: string) => Bot | undefined) {
     this.#bout = bout;
     this.#game = gameNamed(bout.game)!;
     this.#state = this.#game.blank(bout.players, bout.options);
     this.#asker = new Asker(this.#game, this.#state);
-    this.#bots = bout.bots.map((text) => this.#botFor(specOf(bout.game, text)));
+    this.#bots = bout.bots.map((text) => stranger?.(text) ?? this.#botFor(specOf(bout.game, text)));
   }
 
   /** The bots' parts of the win. */
