@@ -27,10 +27,10 @@ describe('a beginner', () => {
     expect(times('lay 1x7', { sequence: ['1x6'], hand: ['1x7', '6x2', '3x6', '3x8'] })).toBeGreaterThan(60);
   });
 
-  test('takes from the discards what fits at once, and nothing for later', () => {
+  test('takes from the discards what fits at once, and seldom what fits later', () => {
     const situation: Situation = { sequence: ['5x1'], hand: ['1x1', '8x8', '5x4'] };
     expect(times('draw discard', { ...situation, discard: ['5x2'] })).toBeGreaterThan(70);
-    expect(times('draw discard', { ...situation, discard: ['5x3'] })).toBe(0);
+    expect(times('draw discard', { ...situation, discard: ['5x3'] })).toBeLessThan(40);
   });
 });
 
