@@ -23,12 +23,15 @@ const laterWords: Namer = ([level, language, part, folder], file) =>
 const facts: Namer = ([level, id, part], file) =>
   level === 'games' && id !== undefined && part === undefined && file !== 'index.tsx' ? `${id}-facts` : undefined;
 
+/** They come with what says them. */
+const LATER_WORDS = new Set(['ends.ts', 'coach.ts']);
+
 /** Those of a table and of its rules: `courte-paille-fr`. */
 const gameWords: Namer = ([level, id, part, language], file) => {
   if (level !== 'games' || part !== 'words' || language === undefined) return undefined;
   if (file === 'rules.ts') return `${id}-rules-${language}`;
   if (file === 'options.ts') return `options-${language}`;
-  return file === 'ends.ts' ? undefined : `${id}-${language}`;
+  return LATER_WORDS.has(file) ? undefined : `${id}-${language}`;
 };
 
 /** A circle of seats is drawn by other games than the first, and by pages. */
@@ -49,7 +52,7 @@ const art: Namer = ([level, id, part]) => (level === 'games' && part === 'art' ?
 const AT_A_TABLE = new Set(['frame', 'playback', 'session', 'tray']);
 
 /** The folders of a game that are loaded when somebody asks for them. */
-const LOADED_LATER = new Set<string | undefined>(['end', 'hint', 'review', 'rules']);
+const LOADED_LATER = new Set<string | undefined>(['coach', 'end', 'hint', 'review', 'rules']);
 
 /** What all tables need, and the first game. */
 const table: Namer = ([level, folder, part], file) => {
@@ -60,7 +63,7 @@ const table: Namer = ([level, folder, part], file) => {
   return file === 'clause-link.tsx' || (level === 'pages' && file === 'table.tsx') ? 'table' : undefined;
 };
 
-const LATER = new Set(['hint', 'log', 'sheets', 'end', 'rules', 'review']);
+const LATER = new Set(['coach', 'hint', 'log', 'sheets', 'end', 'rules', 'review']);
 
 /** A folder that is loaded when it is asked for, in one piece. */
 const later: Namer = ([level, folder]) =>

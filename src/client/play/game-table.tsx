@@ -5,6 +5,7 @@ import { useWorld } from '../shell/world.ts';
 import type { LaterPage } from '../shell/later.tsx';
 import { PACES } from '../shell/settings.ts';
 import type { Left } from './session/clock.ts';
+import type { CoachProps } from './coach/coach.tsx';
 import type { HintProps } from './hint/hint.tsx';
 import type { LogLine } from './frame/log.tsx';
 import type { TableContext } from './session/context.ts';
@@ -79,6 +80,8 @@ export interface GameDisplay<View, Event, Context extends TableContext, End> {
   readonly End: ((props: EndProps<End, Context>) => JSX.Element) & Partial<Pick<LaterPage<object>, 'fetch'>>;
   /** What the best moves are. */
   readonly Hint: LaterPage<HintProps<View, Context>>;
+  /** What is new in this turn to somebody who has not played much. */
+  readonly Coach: LaterPage<CoachProps<View, Context>>;
   readonly Final: LaterPage<FinalProps<View, Context>>;
   /** Under what happened, where there is room beside the table. */
   readonly Legend?: (props: { readonly context: Context }) => JSX.Element;

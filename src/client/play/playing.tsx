@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { focusRest } from '../kit/focus-back.ts';
 import { buzz, play } from '../kit/motion/sound.ts';
 import { useWorld } from '../shell/world.ts';
@@ -81,7 +81,8 @@ function Inside<View, Event, Context extends TableContext, End>(
   props: InsideProps<View, Event, Context, End>,
 ): JSX.Element {
   const { session, state, screen, displayed, context, events, remark, hinting, isYours } = props;
-  const { words } = useWorld();
+  const { words, settings } = useWorld();
+  const [tip, setTip] = useState('');
   const said = useSaid(session);
   const clock = useClock(state, words);
   const isAgain = displayed.again !== null;
@@ -107,9 +108,12 @@ function Inside<View, Event, Context extends TableContext, End>(
           onClose={hinting.stop}
         />
       )}
+      {settings.tips && you !== null && isYours && state.sent === null && !isAgain && (
+        <screen.Coach key={displayed.ask?.id} {...{ displayed, context, you }} onTell={setTip} />
+      )}
       {isAgain && <AgainBar says={props.againSays} onStop={props.onStopAgain} />}
       <p class="sr" aria-live="polite">
-        {props.announced} {you !== null && isYours && screen.turnSentence(displayed, you, context)}
+        {props.announced} {you !== null && isYours && screen.turnSentence(displayed, you, context)} {tip}
       </p>
       <SaidAloud said={said} you={you} whoAt={(seat) => whoIn(context, seat)} />
     </>

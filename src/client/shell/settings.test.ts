@@ -17,6 +17,7 @@ describe('what was kept', () => {
       pace: 'fast',
       motion: 'off',
       previews: false,
+      tips: false,
       name: 'Ann',
     } as const;
     expect(settingsIn(set, ['en'])).toEqual(set);

@@ -26,6 +26,8 @@ export interface Settings {
   readonly motion: Motion;
   /** Shows above each card what it would do. */
   readonly previews: boolean;
+  /** Tells in the first matches what is new. */
+  readonly tips: boolean;
   readonly name: string;
 }
 
@@ -56,7 +58,7 @@ export function watchSettings(changed: (settings: Settings) => void): () => void
 
 /** What was kept, as far as it makes sense: it may be of another version, or somebody else's. */
 export function settingsIn(kept: unknown, languages: readonly string[]): Settings {
-  const { language, theme, sound, volume, notices, pace, motion, previews, name } = fieldsOf(kept);
+  const { language, theme, sound, volume, notices, pace, motion, previews, tips, name } = fieldsOf(kept);
   return {
     language: isLanguage(language) ? language : preferred(languages),
     theme: THEMES.find((one) => one === theme) ?? 'auto',
@@ -66,6 +68,7 @@ export function settingsIn(kept: unknown, languages: readonly string[]): Setting
     pace: isPace(pace) ? pace : 'calm',
     motion: motion === 'off' ? 'off' : 'auto',
     previews: typeof previews === 'boolean' ? previews : true,
+    tips: typeof tips === 'boolean' ? tips : true,
     name: typeof name === 'string' ? name.trim().slice(0, LONGEST_NAME) : '',
   };
 }

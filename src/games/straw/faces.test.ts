@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { CARDS } from './cards.ts';
-import { effectOn, kindOf, listedAt, numberOf, repeatedBy } from './faces.ts';
+import { effectOn, kindOf, listedAt, numberOf, repeatedBy, worthOf } from './faces.ts';
 
 test('S2 names say what the deck says', () => {
   for (const { card, kind, weight } of CARDS) expect([kindOf(card), numberOf(card)]).toEqual([kind, Math.abs(weight)]);
+});
+
+test('S2 what a card brings in hand its name says', () => {
+  for (const { card, worth } of CARDS) expect(worthOf(card)).toBe(worth);
 });
 
 test('S9a a copy repeats the last card that is none', () => {

@@ -20,6 +20,12 @@ export function numberOf(card: Card): number {
   return Number(card.split('-')[1] ?? 0);
 }
 
+/** What it brings in hand when a round is scored (S2). */
+export function worthOf(card: Card): number {
+  const kind = kindOf(card);
+  return kind === 'item' ? numberOf(card) : kind === 'carpet' ? -numberOf(card) : 0;
+}
+
 /** What a copy on top of these cards repeats: the last that is no copy (S9a). */
 export function repeatedBy(cards: readonly Card[]): Card | undefined {
   return cards.findLast((card) => card !== 'copy');

@@ -24,3 +24,12 @@ test('nothing at all, kept as settings, is no trouble', async () => {
   await page.locator('html[data-theme=dark] main').waitFor();
   expect(complaints).toEqual([]);
 });
+
+test('what was told is told again if somebody wants it', async () => {
+  const { page } = await place.come({ settings: { tips: true } });
+  await page.addInitScript(() => localStorage.setItem('told', '{"straw":["goal"]}'));
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Tell all of it again' }).click();
+  await page.getByText('You will be told again.').waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('told'))).toBe('{}');
+});

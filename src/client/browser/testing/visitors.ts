@@ -19,7 +19,7 @@ export interface Visit {
   readonly motion?: boolean;
   /** Everybody has another: no two numbers in a shuffle may be alike. */
   readonly luck?: number;
-  /** What the visitor has set before; bots answer at once. */
+  /** What the visitor has set before; bots answer at once, and nobody is told what is new. */
   readonly settings?: Partial<Settings>;
 }
 
@@ -58,7 +58,7 @@ export class Visitors {
     await dealAlike(context);
     // what pages add to a shuffle on line
     await context.addInitScript(drawFrom, luck);
-    await context.addInitScript(rememberSettings, { pace: 'at-once', ...settings } as const);
+    await context.addInitScript(rememberSettings, { pace: 'at-once', tips: false, ...settings } as const);
     return new Visitor(context, await context.newPage());
   }
 

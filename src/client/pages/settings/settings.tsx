@@ -8,6 +8,7 @@ import { Shell } from '../../shell/shell.tsx';
 import { usePage } from '../../shell/use-page.ts';
 import { InLaterTableWords } from '../../play/frame/later-words.ts';
 import { NoticeSwitch } from '../../play/sheets/notice-switch.tsx';
+import { Tips } from './tips.tsx';
 import { Device } from './device.tsx';
 import { Devices } from './devices.tsx';
 import { Forget } from './forget.tsx';
@@ -58,6 +59,7 @@ function AtTheTable(): JSX.Element {
         on={settings.previews}
         onChange={(previews) => set({ previews })}
       />
+      <Tips />
       <div class="opt">
         <p class="ol">
           <b>{says.pace}</b>

@@ -1,4 +1,5 @@
 import { BACK } from './review.ts';
+import { COACH } from './coach.ts';
 import { COURTE_ENDS } from './courte-paille-ends.ts';
 import { COURTE } from './courte-paille.ts';
 import { FAIRNESS } from './fairness.ts';
@@ -27,6 +28,7 @@ export const SCENES: readonly Scene[] = [
   ...COURTE_ENDS,
   ...STR8,
   ...STR8_ENDS,
+  ...COACH,
   ...FAIRNESS,
   ...BACK,
   ...FRENCH_SCENES,

@@ -8,9 +8,11 @@ import '../styles/tray.css';
 import '../styles/coco.css';
 import '../styles/small.css';
 import '../styles/sideways.css';
+import { laterPart } from '../../../shell/later-part.tsx';
 import { later } from '../../../shell/later.tsx';
 import { GameTable, type GameDisplay, type TableProps } from '../../../play/game-table.tsx';
 import { laterSheet } from '../../../play/frame/later-sheet.tsx';
+import { withCoach } from '../coach/words.ts';
 import type { TableContext } from '../../../play/session/context.ts';
 import { Board } from './board.tsx';
 import type { Ending } from '../end/endings.ts';
@@ -40,6 +42,7 @@ const DISPLAY: GameDisplay<ScreenView, CourtePailleEvent, CourtePailleContext, E
   Board,
   End: later(async () => (await import('../end/ends.tsx')).CourtePailleEnd),
   Hint: laterSheet(async () => (await import('../hint/hint.tsx')).CourtePailleHint),
+  Coach: laterPart(withCoach(async () => (await import('../coach/coach.tsx')).CourtePailleCoach)),
   Final: later(async () => (await import('../end/final.tsx')).CourtePailleFinal),
 };
 

@@ -12,4 +12,6 @@ export const RAFT = {
   shark: 'shark',
   /** All that lies under the week. */
   lower: 'lower',
+  /** What the week adds up to. */
+  plate: 'plate',
 } as const;

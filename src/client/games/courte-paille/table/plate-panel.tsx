@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { placeRef } from '../../../kit/motion/places.ts';
 import { useSlide } from '../../../kit/motion/use-slide.ts';
 import { Icon } from '../../../kit/icon.tsx';
 import { PACES } from '../../../shell/settings.ts';
@@ -7,6 +8,7 @@ import { useWorld } from '../../../shell/world.ts';
 import { Medal, Sign } from './castaway-marks.tsx';
 import { plateOf, type Portion } from '../../../../games/courte-paille/plate.ts';
 import type { CourtePailleContext } from './context.ts';
+import { RAFT } from './places.ts';
 import type { ScreenView } from './screen-view.ts';
 
 interface Props {
@@ -23,7 +25,7 @@ export function PlatePanel({ view, context }: Props): JSX.Element {
   const plate = plateOf(view);
   useSlide(rows, `${isAll} ${plate.map(({ who }) => who).join()}`, PACES[settings.pace]);
   return (
-    <section class={isAll ? 'plate panel all' : 'plate panel'} aria-label={says.plateLong}>
+    <section class={isAll ? 'plate panel all' : 'plate panel'} aria-label={says.plateLong} ref={placeRef(RAFT.plate)}>
       <h2>
         <button type="button" class="more" aria-expanded={isAll} onClick={() => setIsAll(!isAll)}>
           {says.plate}

@@ -7,9 +7,11 @@ import '../styles/stair.css';
 import '../styles/passing.css';
 import '../styles/ends.css';
 import '../styles/sideways.css';
+import { laterPart } from '../../../shell/later-part.tsx';
 import { later } from '../../../shell/later.tsx';
 import { GameTable, type GameDisplay, type TableProps } from '../../../play/game-table.tsx';
 import { laterSheet } from '../../../play/frame/later-sheet.tsx';
+import { withCoach } from '../coach/words.ts';
 import { Board } from './board.tsx';
 import { HandPills } from './hand-pills.tsx';
 import { Legend } from './legend.tsx';
@@ -41,6 +43,7 @@ const DISPLAY: GameDisplay<DisplayedStr8Eight, Str8EightEvent, Str8EightContext,
   End: later(async () => (await import('../end/end.tsx')).End),
   Legend,
   Hint: laterSheet(async () => (await import('../hint/hint.tsx')).Str8EightHint),
+  Coach: laterPart(withCoach(async () => (await import('../coach/coach.tsx')).Str8EightCoach)),
   Final: later(async () => (await import('../end/final.tsx')).Final),
 };
 

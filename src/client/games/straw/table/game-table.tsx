@@ -7,10 +7,12 @@ import { placeRef } from '../../../kit/motion/places.ts';
 import { GAUGE_PATTERNS } from '../art/gauge.ts';
 import { addLook } from '../art/look.ts';
 import { Definitions } from '../../../kit/sprite.tsx';
+import { laterPart } from '../../../shell/later-part.tsx';
 import { later } from '../../../shell/later.tsx';
 import { Icon } from '../../../kit/icon.tsx';
 import { GameTable, type GameDisplay, type TableProps } from '../../../play/game-table.tsx';
 import { laterSheet } from '../../../play/frame/later-sheet.tsx';
+import { withCoach } from '../coach/words.ts';
 import { withEnds } from '../end/words.ts';
 import type { StrawContext } from './context.ts';
 import type { DisplayedStraw } from './displayed-straw.ts';
@@ -37,6 +39,7 @@ const DISPLAY: GameDisplay<DisplayedStraw, StrawEvent, StrawContext, RoundEnd> =
   Board,
   End: later(withEnds(async () => (await import('../end/score.tsx')).Score)),
   Hint: laterSheet(async () => (await import('../hint/hint.tsx')).StrawHint),
+  Coach: laterPart(withCoach(async () => (await import('../coach/coach.tsx')).StrawCoach)),
   Final: later(withEnds(async () => (await import('../end/final.tsx')).Final)),
 };
 

@@ -1,0 +1,16 @@
+import type { JSX } from 'preact';
+import { Coach, type CoachProps } from '../../../play/coach/coach.tsx';
+import type { CourtePailleContext } from '../table/context.ts';
+import type { ScreenView } from '../table/screen-view.ts';
+import { tipsOf } from './tips.ts';
+import { useCoach } from './words.ts';
+
+export function CourtePailleCoach({
+  displayed,
+  context,
+  you,
+  onTell,
+}: CoachProps<ScreenView, CourtePailleContext>): JSX.Element {
+  const says = useCoach();
+  return <Coach game="courte-paille" tips={tipsOf({ displayed, context, you, says })} onTell={onTell} />;
+}

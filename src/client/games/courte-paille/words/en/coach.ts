@@ -1,0 +1,43 @@
+import type { Castaway } from '../../../../../games/courte-paille/cards.ts';
+import type { TipWords } from '../../../../play/coach/coach.tsx';
+import { listed } from '../../../../words/en/grammar.ts';
+import type { Who } from '../../../../words/who.ts';
+import { theCastaway } from './castaways.ts';
+
+/** What somebody is told in the first matches. */
+export const coach = {
+  goal: (isLong: boolean): TipWords => [
+    'The heaviest of the week is eaten.',
+    isLong
+      ? 'Your cards of it are your points. Most points win the part, most parts the match.'
+      : 'Your cards of that castaway are your points. Most points win.',
+  ],
+  coco: [
+    'Your first Coco.',
+    'Given up it changes the week or looks at hidden days. Kept to the end it adds its value.',
+  ] as TipWords,
+  asleep: ['This Coco sleeps.', 'It stays in hand, and at the end it adds its value to your score.'] as TipWords,
+  choose: ['Give up one card.', 'All turn up at once; the lowest takes first from the menu.'] as TipWords,
+  take: ['Take one card from the menu.', 'It is worth its number if its castaway is eaten.'] as TipWords,
+  equals: [
+    'Equal values?',
+    'Whoever has the shark goes first, then clockwise. After each round it swims on.',
+  ] as TipWords,
+  shark: ['The shark lies before you.', 'Among equal values you go first in this round.'] as TipWords,
+  plate: (who: Castaway): TipWords => [
+    'The plate adds up the week.',
+    `Now ${theCastaway(who)} would be eaten. With the last day the week is over.`,
+  ],
+  top: (tops: readonly Castaway[]): TipWords => [
+    'Equal at the top: all are eaten.',
+    `Now ${listed(tops.map(theCastaway))}; cards of each count.`,
+  ],
+  known: ['Only you know this day.', 'Its corner and the small number on the plate keep it for you.'] as TipWords,
+  landed: (who: Who): TipWords => [
+    `${who.isYou ? 'Your' : `${who.name}’s`} Coco made the week longer.`,
+    'The new day lies hidden at its end.',
+  ],
+  last: ['One day is still hidden.', 'It ends the week, and can still change who is eaten.'] as TipWords,
+};
+
+export type CoachWords = typeof coach;

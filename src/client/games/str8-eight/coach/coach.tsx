@@ -1,0 +1,16 @@
+import type { JSX } from 'preact';
+import { Coach, type CoachProps } from '../../../play/coach/coach.tsx';
+import type { Str8EightContext } from '../table/context.ts';
+import type { DisplayedStr8Eight } from '../table/displayed.ts';
+import { tipsOf } from './tips.ts';
+import { useCoach } from './words.ts';
+
+export function Str8EightCoach({
+  displayed,
+  context,
+  you,
+  onTell,
+}: CoachProps<DisplayedStr8Eight, Str8EightContext>): JSX.Element {
+  const says = useCoach();
+  return <Coach game="str8-eight" tips={tipsOf({ displayed, context, you, says })} onTell={onTell} />;
+}
