@@ -7,6 +7,7 @@ import type { StrawContext } from '../context.ts';
 import { heldIn, labelOf } from './hand.tsx';
 import { cardOffer } from './offers.ts';
 import type { Choice } from './use-choice.ts';
+import { worthIn } from './worth.tsx';
 
 interface TrayState {
   readonly displayed: DisplayedState<StrawView>;
@@ -73,5 +74,6 @@ export function turnSentence({ view, ask }: DisplayedState<StrawView>, you: numb
   return straw.yourTurnLong(
     view.total,
     hand.map(({ card, offer }) => labelOf(card, offer, straw)),
+    worthIn(hand),
   );
 }

@@ -18,6 +18,7 @@ import { traySentence } from './sentences.ts';
 import { tapOn } from './tap.ts';
 import { useChoice, type Choice } from './use-choice.ts';
 import { Weights } from './weights.tsx';
+import { Worth } from './worth.tsx';
 
 interface Props {
   readonly session: Session;
@@ -42,7 +43,10 @@ export function Tray({ session, displayed, context, you, clock, isCovered, onPre
   return (
     <Cloth isCovered={isCovered} onEscape={choice.drop}>
       <LampWeights choice={choice} onMove={move} />
-      <Say you={you} isYours={view.turn === you} clock={clock} says={says} />
+      <div class="sayrow">
+        <Say you={you} isYours={view.turn === you} clock={clock} says={says} />
+        <Worth choice={choice} you={you} />
+      </div>
       <OwnHand displayed={displayed} context={context} you={you} choice={choice} moving={moving} />
       <div class="actions">
         <MoveButton session={session} displayed={displayed} you={you} onProblem={setProblem}>

@@ -104,9 +104,14 @@ export const straw = {
   thatBreaksMore: 'You would score nothing this round.',
   strawBreaks: 'The last straw.',
   strawBreaksMore: 'It breaks the back, and only you score.',
-  yourTurnLong: (total: number, cards: readonly string[]): string =>
-    `Your turn. The camel carries ${numeral(total)}. ${COUNTS[cards.length] ?? cards.length} ${cards.length === 1 ? 'card' : 'cards'}: ${cards.join('; ')}.`,
+  yourTurnLong: (total: number, cards: readonly string[], worth: number): string =>
+    `Your turn. The camel carries ${numeral(total)}, and your hand is worth ${numeral(worth)}. ${COUNTS[cards.length] ?? cards.length} ${cards.length === 1 ? 'card' : 'cards'}: ${cards.join('; ')}.`,
   youHave,
+  /** What the hand would bring: as it is, and after the chosen card. */
+  inHand: 'in hand',
+  ifItBreaks: 'if it breaks now',
+  afterThis: 'after this',
+  ifYouDo: 'if you do',
   /** While somebody else thinks: who comes before you, the last of them being you, and your points. */
   youWait: (next: readonly Who[], points: number): string => `${beforeYou(next)} ${youHave(points)}`,
   youWaitPassed: (next: readonly Who[], points: number): string =>

@@ -96,9 +96,13 @@ export const straw: typeof english = {
   thatBreaksMore: 'Tu ne marquerais rien cette manche.',
   strawBreaks: 'La dernière paille.',
   strawBreaksMore: 'Elle brise le dos, et toi seul marques.',
-  yourTurnLong: (total, cards) =>
-    `À toi. Le chameau porte ${numeral(total)}. ${COUNTS[cards.length] ?? cards.length} ${cards.length < 2 ? 'carte' : 'cartes'} : ${cards.join(' ; ')}.`,
+  yourTurnLong: (total, cards, worth) =>
+    `À toi. Le chameau porte ${numeral(total)}, et ta main vaut ${numeral(worth)}. ${COUNTS[cards.length] ?? cards.length} ${cards.length < 2 ? 'carte' : 'cartes'} : ${cards.join(' ; ')}.`,
   youHave,
+  inHand: 'en main',
+  ifItBreaks: 'si ça casse là',
+  afterThis: 'après ça',
+  ifYouDo: 'si tu le fais',
   youWait: (next, points) => `${beforeYou(next)} ${youHave(points)}`,
   youWaitPassed: (next, points) =>
     `Aucune de tes cartes ne peut être chargée : tu as passé. ${beforeYou(next)} ${youHave(points)}`,
