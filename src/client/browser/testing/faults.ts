@@ -4,13 +4,9 @@ import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { fitting } from './fitting.ts';
+import { outOfView } from './in-view.ts';
 import { SIZES } from './visitors.ts';
-
-declare global {
-  interface Window {
-    resized?: Promise<void>;
-  }
-}
+import { LARGE_TEXT, resize, setTextSize, USUAL_TEXT, WINDOWS, type WindowSize } from './windows.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -37,42 +33,57 @@ export const READINGS: readonly Reading[] = [
 export const OTHER_WORDS: readonly Reading[] = IS_READ_WHOLE ? [['phone', 'light']] : [];
 // sideways the page is made of the same parts: they have to fit, and are read no differently
 const FITS_AT = { ...READ_AT, sideways: SIZES.sideways };
+/** A table has to fit every window; in a short run the smallest, beside those in which all pages have to. */
+const TABLE_AT: Readonly<Record<string, WindowSize>> = IS_READ_WHOLE ? WINDOWS : { '320×568': WINDOWS['320×568'] };
 
 /** What axe says in both themes, and what does not fit. */
-export function faultsOf(page: Page, readings = READINGS): Promise<string[]> {
-  return lookedAt(page, FITS_AT, readings, true);
+export async function faultsOf(page: Page, readings = READINGS): Promise<string[]> {
+  const found = await lookedAt(page, FITS_AT, readings, true);
+  return (await isTable(page)) ? [...found, ...(await tableFaults(page))] : found;
 }
 
-type Size = { readonly width: number; readonly height: number };
+/** What does not fit at a table in any window, nor with larger text. */
+async function tableFaults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [size, to] of Object.entries(TABLE_AT)) {
+    await resize(page, to);
+    found.push(...(await misfits(page, size)));
+  }
+  if (!IS_READ_WHOLE) return found;
+  await resize(page, WINDOWS['390×844']);
+  await setTextSize(page, LARGE_TEXT);
+  found.push(...(await misfits(page, 'large text')));
+  await setTextSize(page, USUAL_TEXT);
+  return found;
+}
+
+function isTable(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.body.matches('.table'));
+}
+
+async function misfits(page: Page, size: string): Promise<string[]> {
+  const found = await page.evaluate(fitting);
+  if (await isTable(page)) found.push(...(await page.evaluate(outOfView)));
+  return found.map((one) => `${size}: ${one}`);
+}
 
 /** Each size once: a page need not be laid out again for what is looked at next. */
 async function lookedAt(
   page: Page,
-  sizes: Readonly<Record<string, Size>>,
+  sizes: Readonly<Record<string, WindowSize>>,
   readings: readonly Reading[],
   fits: boolean,
 ): Promise<string[]> {
   const found: string[] = [];
   for (const [size, viewport] of Object.entries(sizes)) {
     await resize(page, viewport);
-    if (fits) for (const one of await page.evaluate(fitting)) found.push(`${size}: ${one}`);
+    if (fits) found.push(...(await misfits(page, size)));
     for (const [, theme] of readings.filter(([at]) => at === size)) {
       await dress(page, theme);
       for (const one of await violations(page, theme)) found.push(`${size}, ${theme}: ${one}`);
     }
   }
   return found;
-}
-
-/** And the page has heard of it: what it places itself stands where it belongs. */
-async function resize(page: Page, to: Size): Promise<void> {
-  const now = page.viewportSize();
-  if (now?.width === to.width && now.height === to.height) return;
-  await page.evaluate(() => {
-    window.resized = new Promise((done) => addEventListener('resize', () => done(), { once: true }));
-  });
-  await page.setViewportSize(to);
-  await page.evaluate(() => window.resized);
 }
 
 async function dress(page: Page, theme: string): Promise<void> {

@@ -24,6 +24,8 @@ export function fitting(): string[] {
     if (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 2 && !isTold)
       said.push(`cut off below: ${nameOf(element)}`);
     const { left, right } = element.getBoundingClientRect();
+    // a table of results is pushed along in its own box
+    if (element.closest('.rtbox') !== null) continue;
     if (left < -slack || right > innerWidth + slack) said.push(`beside the page: ${nameOf(element)}`);
     // what floats over the table lies where it likes
     if (element.closest('.pbub, .bubble, .fx, .puff') !== null) continue;

@@ -29,32 +29,34 @@ export function Rounds({ context, scores, totals, cellOf, numeral, goal }: Props
   }));
   return (
     <div class="rtc">
-      <table class="rt">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span class="sr">{say.player}</span>
-            </th>
-            {columns.map((round) => (
-              <th key={round} scope="col">
-                {round + 1}
+      <div class="rtbox" role="group" aria-label={say.totalsByRound} tabIndex={0}>
+        <table class="rt">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span class="sr">{say.player}</span>
               </th>
+              {columns.map((round) => (
+                <th key={round} scope="col">
+                  {round + 1}
+                </th>
+              ))}
+              <th scope="col">{say.total}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {order.map((seat) => (
+              <Row
+                key={seat}
+                {...{ context, seat }}
+                rank={1 + scores.filter((score) => score > scores[seat]!).length}
+                cells={columns.map((round) => cellOf(round, seat))}
+                total={numeral(scores[seat]!)}
+              />
             ))}
-            <th scope="col">{say.total}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.map((seat) => (
-            <Row
-              key={seat}
-              {...{ context, seat }}
-              rank={1 + scores.filter((score) => score > scores[seat]!).length}
-              cells={columns.map((round) => cellOf(round, seat))}
-              total={numeral(scores[seat]!)}
-            />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
       {totals.length > 0 && <Chart lines={lines} label={say.totalsByRound} goal={goal} />}
     </div>
   );

@@ -36,14 +36,7 @@ export function Board(props: Props): JSX.Element {
   };
   return (
     <>
-      <Middle
-        view={view}
-        context={context}
-        ask={displayed.ask}
-        turn={turn}
-        isActing={acting.length > 0 && !isBanishing(props)}
-        onRefusedDay={refuseDay}
-      />
+      <Middle view={view} context={context} ask={displayed.ask} turn={turn} onRefusedDay={refuseDay} />
       <BelowTheTable {...props} turn={turn} acting={acting} />
       {turn.isCocoOpen && you !== null && <CocoDialog displayed={displayed} context={context} you={you} turn={turn} />}
     </>

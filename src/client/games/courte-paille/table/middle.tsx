@@ -4,7 +4,6 @@ import type { Card } from '../../../../games/courte-paille/cards.ts';
 import { placeRef } from '../../../kit/motion/places.ts';
 import { usePaints } from '../../../kit/motion/use-paints.ts';
 import { Pile } from '../../../kit/pile.tsx';
-import { useMedia } from '../../../play/frame/media.ts';
 import { PLACES } from '../../../play/playback/places.ts';
 import type { TableState } from '../../../play/session/session.ts';
 import { useKeptFocus } from '../../../play/tray/use-kept-focus.ts';
@@ -23,15 +22,13 @@ interface Props {
   readonly context: CourtePailleContext;
   readonly ask: TableState['ask'];
   readonly turn: Turn;
-  /** Whether cards act, one after the other: a phone needs room for their order. */
-  readonly isActing: boolean;
   /** A day that cannot be lifted was touched. */
   onRefusedDay(position: number): void;
 }
 
 /** The week crossing the menu; the piles at its left, the plate at its right. */
 export function Middle(props: Props): JSX.Element {
-  const { view, context, ask, turn, isActing, onRefusedDay } = props;
+  const { view, context, ask, turn, onRefusedDay } = props;
   const { mode, picks } = turn;
   const box = useRef<HTMLElement>(null);
   // cards that can be taken are buttons, until one was
@@ -40,7 +37,7 @@ export function Middle(props: Props): JSX.Element {
   const paints = usePaints(2);
   const isRefused = (position: number): boolean => mode === 'peek' && !isLiftable(ask, position);
   return (
-    <section class={isActing ? 'stage acts' : 'stage'} aria-label={context.says.week} aria-busy={paints < 2} ref={box}>
+    <section class="stage" aria-label={context.says.week} aria-busy={paints < 2} ref={box}>
       {paints > 0 && (
         <Week
           view={view}
@@ -59,12 +56,9 @@ export function Middle(props: Props): JSX.Element {
 /** The piles, the menu and the plate. */
 function Lower({ view, context, ask, turn }: Props): JSX.Element {
   const { mode, picks } = turn;
-  const isShort = useMedia('(max-height: 780px)');
-  const isResolving = view.phase === 'take' || view.phase === 'coco';
-  const isLying = isResolving && view.menu.length >= (isShort || view.seats.length > 4 ? 4 : 5);
   const labelOf = (card: Card): string => menuCardSays(mode === 'take' ? ask : null, card, context);
   return (
-    <div class={isLying ? 'lower lying' : 'lower'} ref={placeRef(RAFT.lower)}>
+    <div class="lower" ref={placeRef(RAFT.lower)}>
       <Decks view={view} context={context} />
       <MenuColumn
         menu={view.menu}

@@ -1,13 +1,5 @@
-// What lies behind a Str8 Eight.
-import { cutb, n1 } from '../../../kit/art/common.ts';
-
-const RAYS = 16;
-const FAR = 1200;
-
-function ray(i: number): string {
-  const at = (angle: number): string => `${n1(500 + FAR * Math.cos(angle))} ${n1(420 + FAR * Math.sin(angle))}`;
-  return `<path d="M500 420 ${at((i * Math.PI) / 8)} ${at(((i + 0.5) * Math.PI) / 8)}Z"/>`;
-}
+// What falls when somebody has a Str8 Eight.
+import { cutb } from '../../../kit/art/common.ts';
 
 /** Place, size and turn. */
 const STARS: readonly (readonly [x: number, y: number, size: number, turn: number])[] = [
@@ -30,16 +22,11 @@ const STARS: readonly (readonly [x: number, y: number, size: number, turn: numbe
 const COLOURS = ['#fbe35e', '#e5820c', '#1c6fb0', '#c5431a', '#2f9a6a', '#c879a8'];
 const STAR = 'M0-8 2.1-2.8 7.6-2.5 3.3 1.1 4.7 6.5 0 3.5-4.7 6.5-3.3 1.1-7.6-2.5-2.1-2.8Z';
 
-function stars(): string {
+/** Paper stars in the air over the mountains. */
+export function celebration(): string {
   const paper = STARS.map(
     ([x, y, size, turn], i) =>
       `<g class="paperstar"><path transform="translate(${x} ${y})rotate(${turn})scale(${size})" d="${STAR}" fill="${COLOURS[i % COLOURS.length]}"/></g>`,
   );
-  return cutb(paper.join(''));
-}
-
-/** A Str8 Eight: rays behind the stairs, and paper stars. */
-export function celebration(): string {
-  const rays = Array.from({ length: RAYS }, (_, i) => ray(i)).join('');
-  return `<svg class="backdrop rays" viewBox="0 0 1000 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><path d="M0 0h1000v800H0Z" fill="var(--ray-1)"/><g class="turnrays" fill="var(--ray-2)">${rays}</g>${stars()}</svg>`;
+  return `<svg class="backdrop" viewBox="0 0 1000 800" preserveAspectRatio="xMidYMin slice" aria-hidden="true">${cutb(paper.join(''))}</svg>`;
 }

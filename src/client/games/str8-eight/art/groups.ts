@@ -61,6 +61,9 @@ const GROUPS: readonly Group[] = [
   { ground: '#c879a8', figure: '#efbcd8', width: 18, height: 22, tile: (c) => lines(SCALES, 2.6, c) },
 ];
 
+/** Of each group: its ground, and the figures on it. */
+export const GROUP_COLOURS: readonly Pick<Group, 'ground' | 'figure'>[] = GROUPS;
+
 /** What the drawings of this game refer to by `#`; they come with its table. */
 export const GROUP_PATTERNS = GROUPS.map(
   ({ ground, figure, width, height, tile }, i) =>

@@ -6,33 +6,28 @@ import { BLACK, CREAM, ground } from './groups.ts';
 
 const EACH = Array.from({ length: SEQUENCE_SIZE }, (_, i) => i);
 
-/** A step that is still to be climbed. */
-function empty(x: number, y: number, width: number, height: number): string {
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="none" stroke="var(--line-strong)" stroke-width="1.4" stroke-dasharray="3 3"/>`;
+/** The rock that rises under all of them, from the first moment. */
+function rock(heights: readonly number[], width: number, all: number): string {
+  const tops = heights.map((height) => `V${all - height}h${width}`).join('');
+  return `<path d="M0 ${all}${tops}V${all}Z" fill="var(--stairbed)"/>`;
 }
 
 /** A sequence as eight rising steps, for the seats of others. */
 export function steps(sequence: readonly NumberCard[]): string {
-  const drawn = EACH.map((i) => {
-    const height = 24 + i * 6;
-    const [x, y] = [i * 22, 66 - height];
-    const one = sequence[i];
-    if (one === undefined) return empty(x + 1, y, 19, height - 1);
-    const number = num(numberOf(one), { x: x + 10.5, y: y + 12.5, size: 15, fill: BLACK, isCentred: true, track: -4 });
-    return `${ground(groupOf(one), x, y, 21, height)}<path d="M${x} ${y}h21v15H${x}Z" fill="${CREAM}"/>${number}`;
+  const heightOf = (i: number): number => 22 + i * 6;
+  const drawn = sequence.map((one, i) => {
+    const [x, y] = [i * 22, 66 - heightOf(i)];
+    const number = num(numberOf(one), { x: x + 10.5, y: y + 12.6, size: 15, fill: BLACK, isCentred: true, track: -4 });
+    return `${ground(groupOf(one), x, y, 21, heightOf(i))}<path d="M${x} ${y}h21v15H${x}Z" fill="${CREAM}"/>${number}`;
   });
-  return `<svg class="steps" viewBox="-1 -1 178 68" aria-hidden="true">${drawn.join('')}</svg>`;
+  return `<svg class="steps" viewBox="0 0 176 66" aria-hidden="true">${rock(EACH.map(heightOf), 22, 66)}${drawn.join('')}</svg>`;
 }
 
 /** The smallest form: no numbers. */
 export function bars(sequence: readonly NumberCard[]): string {
-  const drawn = EACH.map((i) => {
-    const height = 8 + i * 4;
-    const one = sequence[i];
-    if (one !== undefined) return ground(groupOf(one), i * 12, 36 - height, 11, height);
-    return empty(i * 12 + 0.7, 36 - height, 9.6, height - 0.7);
-  });
-  return `<svg viewBox="0 0 96 36" aria-hidden="true">${drawn.join('')}</svg>`;
+  const heightOf = (i: number): number => 8 + i * 4;
+  const drawn = sequence.map((one, i) => ground(groupOf(one), i * 12, 36 - heightOf(i), 11, heightOf(i)));
+  return `<svg viewBox="0 0 96 36" aria-hidden="true">${rock(EACH.map(heightOf), 12, 36)}${drawn.join('')}</svg>`;
 }
 
 /** The steps of a climb as large as a picture; each can be lit up on its own. */

@@ -3,11 +3,8 @@ import { animate, EASES, TIMES } from '../../../kit/motion/still.ts';
 const STARS_AFTER = 560;
 const STARS_APART = 40;
 
-/** Rays turn a little, paper stars fall and lie still: parts of the drawing that `art/celebration.ts` makes. */
+/** Paper stars fall and lie still: parts of the drawing that `art/celebration.ts` makes. */
 export function animateCelebration(drawing: Element | null | undefined): void {
-  const turn = [{ transform: 'rotate(-6deg)' }, { transform: 'none' }];
-  const rays = drawing?.querySelector('.turnrays');
-  void animate(rays, turn, { duration: 2 * TIMES.fall, easing: EASES.out });
   const fall = [
     { transform: 'translateY(-340px)', opacity: 0 },
     { opacity: 1, offset: 0.2 },

@@ -16,7 +16,7 @@ import type { HandEnd } from '../table/animation/hand-end.ts';
 import { ownSteps, STR8_EIGHT_PLACES } from '../table/animation/places.ts';
 import type { Str8EightContext } from '../table/context.ts';
 import { HandPills } from '../table/hand-pills.tsx';
-import { Stair } from '../table/stairs/stair.tsx';
+import { Mountain } from '../table/stairs/mountain.tsx';
 import { animateCelebration } from './animate-celebration.ts';
 import { StraightSum } from './straight-sum.tsx';
 
@@ -24,14 +24,14 @@ interface Props extends EndProps<HandEnd, Str8EightContext> {
   readonly completed: Completed;
 }
 
-/** All eight of one colour: rays, lights and paper stars, and the sum. */
+/** All eight of one colour: lights and paper stars, and the sum. */
 export function Straight({ session, state, context, end, completed: { seat }, onClose }: Props): JSX.Element {
   const { settings } = useWorld();
   const { str8Eight } = context;
   const sequence = end.scored.sequences[seat]!;
   const backdrop = useMemo(() => celebration(), []);
   useEffect(() => {
-    animateCelebration(placeOf(STR8_EIGHT_PLACES.rays)?.firstElementChild);
+    animateCelebration(placeOf(STR8_EIGHT_PLACES.stars)?.firstElementChild);
     void animateLight(ownSteps(sequence.length), 1);
     if (seat === context.you) play('win', settings);
   }, []);
@@ -42,10 +42,10 @@ export function Straight({ session, state, context, end, completed: { seat }, on
       classes="t-straight"
       middle={<HandPills hand={end.hand} context={context} />}
     >
-      <Svg html={backdrop} place={STR8_EIGHT_PLACES.rays} />
+      <Svg html={backdrop} place={STR8_EIGHT_PLACES.stars} />
       <Cheer group={oneGroup(sequence) ?? 0} str8Eight={str8Eight} />
       <section class="mine8" aria-label={str8Eight.sequence(whoIn(context, seat))}>
-        <Stair sequence={sequence} str8Eight={str8Eight} />
+        <Mountain sequence={sequence} str8Eight={str8Eight} />
       </section>
       <main class="tray">
         <StraightSum context={context} scored={end.scored} seat={seat} />

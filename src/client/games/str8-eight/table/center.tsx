@@ -6,8 +6,8 @@ import type { Str8EightContext } from './context.ts';
 import type { DisplayedStr8Eight } from './displayed.ts';
 import { Passing } from './passing/passing.tsx';
 import { Piles } from './piles.tsx';
+import { Mountain } from './stairs/mountain.tsx';
 import { Rise } from './stairs/rise.tsx';
-import { Stair } from './stairs/stair.tsx';
 
 interface Props {
   readonly view: DisplayedStr8Eight;
@@ -38,10 +38,8 @@ export function Center(props: Props): JSX.Element {
   return (
     <section class="stage" aria-label={label}>
       <Piles {...props} />
-      <div class="mine">
-        <Rise sequence={sequence} hand={hand} ghost={ghost} str8Eight={str8Eight} />
-        <Stair sequence={sequence} ghost={ghost} str8Eight={str8Eight} />
-      </div>
+      <Mountain sequence={sequence} ghost={ghost} str8Eight={str8Eight} />
+      <Rise sequence={sequence} hand={hand} ghost={ghost} str8Eight={str8Eight} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import '../styles/table.css';
 import '../styles/seats.css';
 import '../styles/piles.css';
 import '../styles/stair.css';
+import '../styles/mountain.css';
 import '../styles/passing.css';
 import '../styles/ends.css';
 import '../styles/sideways.css';

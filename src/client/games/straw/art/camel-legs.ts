@@ -1,5 +1,5 @@
 import { n1 } from '../../../kit/art/common.ts';
-import { limb, type Point } from './limb.ts';
+import { limb, type Point } from '../../../kit/art/limb.ts';
 
 export const COAT = {
   light: '#d99a4e',

@@ -4,7 +4,7 @@ import { camelHead, moodOf, sweat } from './camel-head.ts';
 import { COAT, FALLEN_LEGS, standingLegs } from './camel-legs.ts';
 import { camelLoad } from './camel-load.ts';
 import { cutb, escaped, n1 } from '../../../kit/art/common.ts';
-import { limb } from './limb.ts';
+import { limb } from '../../../kit/art/limb.ts';
 import { goods } from './goods.ts';
 
 interface Burden {

@@ -1,6 +1,6 @@
 // The flying carpet of Straw: as many diamonds as its number.
 import { n1 } from '../../../kit/art/common.ts';
-import type { Point } from './limb.ts';
+import type { Point } from '../../../kit/art/limb.ts';
 import { DYES } from './goods.ts';
 
 const HALF = 13;

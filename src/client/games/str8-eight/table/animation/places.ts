@@ -14,8 +14,8 @@ export const STR8_EIGHT_PLACES = {
   /** The round table while hands go round, and each hand on its way. */
   round: 'round',
   passing: (at: number): string => `passing ${at}`,
-  /** The rays behind a Str8 Eight. */
-  rays: 'rays',
+  /** The paper stars of a Str8 Eight. */
+  stars: 'stars',
 } as const;
 
 const PLACES = STR8_EIGHT_PLACES;

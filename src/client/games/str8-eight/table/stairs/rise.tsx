@@ -13,7 +13,7 @@ interface Props {
   readonly str8Eight: Str8EightContext['str8Eight'];
 }
 
-/** How far it goes up, and the numbers that may follow. */
+/** The numbers that may follow. */
 export function Rise({ sequence, hand, ghost, str8Eight }: Props): JSX.Element {
   const last = sequence.at(-1);
   const next = nextNumbers(sequence);
@@ -22,20 +22,21 @@ export function Rise({ sequence, hand, ghost, str8Eight }: Props): JSX.Element {
   const chosen = ghost === undefined ? undefined : numberOf(ghost);
   return (
     <p class="rise">
-      {sequence.length > 0 && <b class="display w">{str8Eight.up(sequence.length)}</b>}
-      {group !== undefined && <span class="onecolour">{str8Eight.oneColour(group)}</span>}
-      <span class="rnext">
+      <b>
         {next.length === 0
           ? str8Eight.nothingFollows
           : last === undefined
             ? str8Eight.begin
-            : str8Eight.afterLast(numberOf(last))}{' '}
+            : str8Eight.afterLast(numberOf(last))}
+      </b>
+      <span class="rnext">
         {next.map((number) => (
           <span key={number} class={classNames('nx', held.has(number) && 'have', chosen === number && 'on')}>
             {number}
           </span>
         ))}
       </span>
+      {group !== undefined && <span class="onecolour">{str8Eight.oneColour(group)}</span>}
     </p>
   );
 }

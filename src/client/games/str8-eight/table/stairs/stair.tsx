@@ -1,29 +1,27 @@
 import type { JSX } from 'preact';
 import type { NumberCard } from '../../../../../games/str8-eight/cards.ts';
-import { numberOf, SEQUENCE_SIZE } from '../../../../../games/str8-eight/faces.ts';
+import { ibex } from '../../art/ibex.ts';
+import { groupOf, numberOf, SEQUENCE_SIZE } from '../../../../../games/str8-eight/faces.ts';
 import { CardPicture } from '../../../../kit/card.tsx';
-import { classNames } from '../../../../kit/class-names.ts';
 import { placeRef } from '../../../../kit/motion/places.ts';
+import { Svg } from '../../../../kit/svg.tsx';
 import { STR8_EIGHT_PLACES } from '../animation/places.ts';
 import type { Str8EightContext } from '../context.ts';
-import { notableGroup } from './notable-group.ts';
 
 const EACH = Array.from({ length: SEQUENCE_SIZE }, (_, i) => i);
 
-interface StairProps {
+export interface StairProps {
   readonly sequence: readonly NumberCard[];
   readonly ghost?: NumberCard | undefined;
+  /** The ibex stands on the last of them. */
+  readonly isClimbed?: boolean;
   readonly str8Eight: Str8EightContext['str8Eight'];
 }
 
 /** A sequence as eight rising steps. */
-export function Stair({ sequence, ghost, str8Eight }: StairProps): JSX.Element {
+export function Stair({ sequence, ghost, isClimbed = false, str8Eight }: StairProps): JSX.Element {
   return (
-    <ol
-      class={classNames('stair', notableGroup(sequence) !== undefined && 'one')}
-      aria-label={str8Eight.stepsAre(sequence.map(numberOf))}
-      ref={placeRef(STR8_EIGHT_PLACES.stair)}
-    >
+    <ol class="stair" aria-label={str8Eight.stepsAre(sequence.map(numberOf))} ref={placeRef(STR8_EIGHT_PLACES.stair)}>
       {EACH.map((i) => {
         const next = i === sequence.length ? ghost : undefined;
         return (
@@ -34,6 +32,7 @@ export function Stair({ sequence, ghost, str8Eight }: StairProps): JSX.Element {
             ref={placeRef(STR8_EIGHT_PLACES.step(i))}
           >
             <Step at={i} sequence={sequence} ghost={next} str8Eight={str8Eight} />
+            {isClimbed && i === Math.max(0, sequence.length - 1) && <Svg html={ibex(sequence.map(groupOf))} />}
           </li>
         );
       })}

@@ -16,7 +16,6 @@ const GROUPS = [
   'rose scales',
 ];
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
-const STEPS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
 
 const group = (k: number): string => GROUPS[k - 1]!;
 
@@ -60,7 +59,6 @@ export const str8Eight = {
     return next.length === 0 ? 'nothing may follow' : `next: ${next.join(', ')}`;
   },
   known: (cards: readonly string[]): string => `holds, as you remember: ${cards.join('; ')}`,
-  up: (steps: number): string => (steps === 1 ? 'One step up.' : `${STEPS[steps]} steps up.`),
   afterLast: (number: number): string => `After ${number}:`,
   begin: 'Begin with a bull’s-eye:',
   nothingFollows: 'Nothing follows.',

@@ -20,7 +20,6 @@ const GROUPS = [
 /** « Tout en » takes them all, whatever their gender. */
 const allIn = (k: number): string => `tout en ${GROUPS[k - 1]!}`;
 const ORDINALS = ['première', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième', 'septième', 'huitième'];
-const STEPS = ['Aucune', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit'];
 const SIDES: Readonly<Record<Side, string>> = { left: 'gauche', right: 'droite' };
 
 function shared(winners: readonly Who[], points: number): string {
@@ -74,7 +73,6 @@ export const str8Eight: Str8EightWords = {
     return next.length === 0 ? 'rien ne peut suivre' : `ensuite : ${next.join(', ')}`;
   },
   known: (known) => `tient, si tu te souviens bien : ${known.join(' ; ')}`,
-  up: (steps) => (steps === 1 ? 'Une marche.' : `${STEPS[steps]} marches.`),
   afterLast: (number) => `Après ${number} :`,
   begin: 'Commence par une cible :',
   nothingFollows: 'Rien ne suit.',

@@ -1,4 +1,4 @@
-import { n1 } from '../../../kit/art/common.ts';
+import { n1 } from './common.ts';
 
 export type Point = readonly [number, number];
 
