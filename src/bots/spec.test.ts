@@ -12,6 +12,7 @@ describe('a bot is named by', () => {
     ['medium', { kind: 'medium' }, false],
     ['hard', { kind: 'hard' }, true],
     ['hard:400', { kind: 'hard', effort: { iterations: 400 } }, false],
+    ['search:400', { kind: 'search', effort: { iterations: 400 } }, false],
     [' cheat:0400', { kind: 'cheat', effort: { iterations: 400 } }, false],
     ['cheat:30ms', { kind: 'cheat', effort: { iterations: 1200, ms: 30 } }, true],
   ])('%s', (text, spec, timed) => {

@@ -6,7 +6,7 @@ import { timed } from './search/efforts.ts';
 
 /** Who plays, and how long it thinks; without an effort as long as its level does by itself. */
 export interface BotSpec {
-  readonly kind: Level | 'network' | 'cheat';
+  readonly kind: Level | 'network' | 'search' | 'cheat';
   readonly effort?: Effort;
 }
 
@@ -16,17 +16,21 @@ export interface LevelSpec extends BotSpec {
 }
 
 /** Levels that an effort means something to. */
-const SEARCHING: ReadonlySet<BotSpec['kind']> = new Set(['hard', 'master', 'cheat']);
+const SEARCHING: ReadonlySet<BotSpec['kind']> = new Set(['hard', 'master', 'search', 'cheat']);
+/** They are no levels: an arena alone lets them play. The last two have no habit of how far they think. */
+const STRANGERS = ['network', 'search', 'cheat'] as const;
 const MOST_ITERATIONS = 10_000_000;
 const LONGEST_MS = 60_000;
 
-/** `medium`, `hard:400` (iterations, no clock), `hard:50ms` (the clock), `cheat:400`. */
+/** `medium`, `hard:400` (iterations, no clock), `hard:50ms` (the clock), `search:400`, `cheat:400`. */
 export function readSpec(game: string, text: string): { readonly spec: BotSpec } | { readonly bad: string } {
   const [name = '', effortText, more] = text.trim().split(':');
-  const kind = [...levelsOf(game), 'network' as const, 'cheat' as const].find((known) => known === name);
+  const kind = [...levelsOf(game), ...STRANGERS].find((known) => known === name);
   if (kind === undefined) return { bad: `'${name}' is no level of ${game}; there are ${levelsOf(game).join(', ')}` };
   if (effortText === undefined)
-    return kind === 'cheat' ? { bad: 'cheat needs iterations: cheat:400' } : { spec: { kind } };
+    return kind === 'cheat' || kind === 'search'
+      ? { bad: `${kind} needs iterations: ${kind}:400` }
+      : { spec: { kind } };
   if (!SEARCHING.has(kind)) return { bad: `${kind} does not search, so ':${effortText}' means nothing to it` };
   const effort = more === undefined ? readEffort(effortText) : undefined;
   return effort === undefined
@@ -54,7 +58,7 @@ export function isTimed({ kind, effort }: BotSpec): boolean {
 }
 
 export function isLevel(spec: BotSpec): spec is LevelSpec {
-  return spec.kind !== 'cheat' && spec.kind !== 'network';
+  return !STRANGERS.some((kind) => kind === spec.kind);
 }
 
 /** The bot that thinks as long as the spec says. */

@@ -1,4 +1,5 @@
 import { levelsOf } from '../bots/levels.ts';
+import { pointsOf } from '../bots/strength.ts';
 import { isLevel, readSpec, type LevelSpec } from '../bots/spec.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { optionFromText, readOptions, valuesOf, type Options } from '../engine/options.ts';
@@ -58,10 +59,22 @@ function optionValue(game: AnyGame, name: string, value: string | boolean): unkn
 
 const LEVEL_WORDS = [...new Set(GAMES.flatMap(({ id }) => levelsOf(id)))].join(', ');
 
+/** How strong the levels are at the usual table. */
+export const STRENGTHS = [
+  `Measured with ${PLAYERS} players, where 100 points more win about 64 of 100 matches between two`,
+  GAMES.map(({ id }) => `${id} ${pointsText(pointsOf(id, PLAYERS))}`).join('; '),
+].join(': ');
+
+function pointsText(points: Readonly<Record<string, number>>): string {
+  return Object.entries(points)
+    .map(([level, value]) => `${level} ${value}`)
+    .join(', ');
+}
+
 export const BOTS_FLAG: Flags = {
   bots: {
     value: 'LEVELS',
-    says: `${LEVEL_WORDS}: one for all bots, or a list with one for each (medium); a searching one may say how far it thinks: hard:400 iterations, hard:50ms`,
+    says: `${LEVEL_WORDS}: one for all bots, or a list with one for each (medium); a searching one may say how far it thinks: hard:400 iterations, hard:50ms. ${STRENGTHS}`,
   },
 };
 

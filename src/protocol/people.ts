@@ -64,6 +64,12 @@ export const games = z.object({
       seats: z.object({ min: z.int(), max: z.int() }),
       options: z.record(z.string(), option),
       levels: z.array(z.string()).describe('Bots that can sit down, weakest first'),
+      strength: z
+        .record(z.string(), z.record(z.string(), z.int()))
+        .optional()
+        .describe(
+          'By the number of seats and by level, as measured: `medium` is 1000, and 100 more win about 64 of 100 matches between two',
+        ),
     }),
   ),
   clocks: z.array(z.string()),

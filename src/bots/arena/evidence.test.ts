@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FastChance } from '../../engine/chance/fast.ts';
-import { intervalOf, isEnough, logCapital, type Sample } from './evidence.ts';
+import { intervalOf, intervalOfFixed, isEnough, logCapital, type Sample } from './evidence.ts';
 
 /** Values and their chances in twelfths. */
 type Law = readonly (readonly [value: number, twelfths: number])[];
@@ -73,6 +73,41 @@ describe('looking after every deal', () => {
     expect(decidedAfter([[1, 12]], 0.5, 100, new FastChance(new Uint8Array(32)))).toBeLessThan(15);
   });
 });
+
+describe('the interval of a fixed number of deals', () => {
+  const laws = [
+    ['a coin', COIN, 0.5],
+    ['what is mostly even', CALM, 0.5],
+    ['what is askew', SKEW, 0.5],
+  ] as const;
+
+  test.each(laws.flatMap((law) => [5, 40, 400].map((deals) => [...law, deals] as const)))(
+    'leaves out the truth of %s (%#) in at most about one of a hundred',
+    (_, law, mean, deals) => {
+      const luck = new FastChance(new Uint8Array(32).fill(43));
+      const missed = Array.from({ length: 1000 }, () => intervalOfFixed(drawn(law, deals, luck))).filter(
+        ([low, high]) => mean < low || mean > high,
+      );
+      expect(missed.length).toBeLessThanOrEqual(18);
+    },
+  );
+
+  test('is everything before the first deal, and narrower than one that holds whenever one stops', () => {
+    expect(intervalOfFixed([])).toEqual([0, 1]);
+    const samples = [0, 1].map((value) => ({ value, times: 500 }));
+    const width = ([low, high]: readonly [number, number]): number => high - low;
+    expect(width(intervalOfFixed(samples))).toBeLessThan(0.8 * width(intervalOf(samples)));
+  });
+});
+
+function drawn(law: Law, deals: number, luck: FastChance): Sample[] {
+  const samples = law.map(([value]) => ({ value, times: 0 }));
+  for (let deal = 0; deal < deals; deal++) {
+    let twelfth = luck.below(12);
+    samples[law.findIndex(([, twelfths]) => (twelfth -= twelfths) < 0)]!.times++;
+  }
+  return samples;
+}
 
 describe('the interval', () => {
   const even: Sample[] = [

@@ -10,6 +10,7 @@ import { cheating } from './cheat.ts';
 import { guideOf, networkOf } from '../bots.ts';
 import { WHOLE_WIN } from './outcomes.ts';
 import { matchesOfDeal, seatingsOf } from './seating.ts';
+import { searching } from '../search/searching.ts';
 import { levelBot, isLevel, readSpec, type BotSpec } from '../spec.ts';
 
 /** Plays the matches of a bout, any of them in any order. */
@@ -68,6 +69,7 @@ export class BoutPlayer {
   #botFor(spec: BotSpec): Bot {
     if (isLevel(spec)) return levelBot(this.#bout.game, spec);
     if (spec.kind === 'network') return networkOf(this.#bout.game);
+    if (spec.kind === 'search') return searching(this.#game, guideOf(this.#bout.game)!, spec.effort!);
     return cheating(this.#game, guideOf(this.#bout.game)!, this.#state, spec.effort!);
   }
 }

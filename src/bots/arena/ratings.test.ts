@@ -32,6 +32,18 @@ test('the error shrinks with the root of the deals and with how little they scat
   expect(wild).toBeCloseTo(14.15, 0);
 });
 
+test('measured from one of the field, that one is at 0 without an error, and the others are as far apart as they were', () => {
+  const met = [
+    { bots: [0, 1], outcomes: { '120,0': 400, '0,120': 200 } },
+    { bots: [1, 2], outcomes: { '120,0': 400, '0,120': 200 } },
+  ];
+  const [free, fixed] = [ratingsOf(3, met), ratingsOf(3, met, 1)];
+  expect(fixed[1]).toEqual({ rating: 0, error: expect.closeTo(0, 6) });
+  expect(fixed[0]!.rating - fixed[2]!.rating).toBeCloseTo(free[0]!.rating - free[2]!.rating, 6);
+  // 2 : 1 in 600 deals is ± 0.0495 of the share, and a point of the scale is p (1 − p) / 173.7 of it
+  expect(fixed[0]!.error).toBeCloseTo((0.0496 / (2 / 9)) * 173.7, 0);
+});
+
 test('who always won has a rating, with a large error', () => {
   const [first] = ratingsOf(2, [{ bots: [0, 1], outcomes: { '240,0': 20 } }]);
   expect(first!.rating).toBeGreaterThan(200);

@@ -1,4 +1,5 @@
 import { listOf } from '../../engine/list.ts';
+import { Z_99 } from './evidence.ts';
 import { outcomesIn, type Outcome, type Outcomes } from './outcomes.ts';
 
 /** Who of a field met, and what came of it. */
@@ -7,14 +8,13 @@ export interface Met {
   readonly outcomes: Outcomes;
 }
 
-/** On the scale of Elo: 400 more are ten times the wins. The middle of the field is 0; the error is that of 99 %. */
+/** On the scale of Elo: 400 more are ten times the wins. The middle of the field is 0, or one of it; the error is that of 99 %. */
 export interface Rating {
   readonly rating: number;
   readonly error: number;
 }
 
 const ELO = 400 / Math.LN10;
-const Z_99 = 2.5758;
 const ROUNDS = 10_000;
 const CLOSE = 1e-12;
 
@@ -23,14 +23,14 @@ const CLOSE = 1e-12;
  * strengths at the table. The likeliest strengths come by repeated improvement (each one's wins divided by what was there to be won per
  * strength). The errors do not believe the model: they come from how the deals really scatter.
  */
-export function ratingsOf(field: number, meetings: readonly Met[]): Rating[] {
+export function ratingsOf(field: number, meetings: readonly Met[], zero?: number): Rating[] {
   const all = meetings.map(({ bots, outcomes }) => ({ bots, found: [...outcomesIn(outcomes), even(bots.length)] }));
   const strengths = likeliest(field, all);
-  const variances = variancesOf(field, all, strengths);
+  const variances = variancesOf(field, all, strengths, zero);
   const logs = strengths.map(Math.log);
-  const middle = logs.reduce((sum, log) => sum + log, 0) / field;
+  const origin = zero === undefined ? logs.reduce((sum, log) => sum + log, 0) / field : logs[zero]!;
   return logs.map((log, bot) => ({
-    rating: ELO * (log - middle),
+    rating: ELO * (log - origin),
     error: ELO * Z_99 * Math.sqrt(variances[bot]!),
   }));
 }
@@ -71,8 +71,13 @@ function improved(strengths: readonly number[], wins: readonly number[], meeting
   return raw.map((strength) => strength / scale);
 }
 
-/** The sandwich of slopes and scatter: how much the logarithms of the strengths would differ with other deals. */
-function variancesOf(field: number, meetings: readonly Meeting[], strengths: readonly number[]): number[] {
+/** The sandwich of slopes and scatter: how much the logarithms of the strengths, less that of `zero`, would differ with other deals. */
+function variancesOf(
+  field: number,
+  meetings: readonly Meeting[],
+  strengths: readonly number[],
+  zero: number | undefined,
+): number[] {
   // strengths are known up to a factor only: holding their mean makes the slopes invertible
   const slopes = listOf(field, () => listOf(field, () => 1 / field));
   const scatter = listOf(field, () => listOf(field, () => 0));
@@ -90,7 +95,7 @@ function variancesOf(field: number, meetings: readonly Meeting[], strengths: rea
   return listOf(field, (bot) => {
     const row = solved(
       slopes,
-      listOf(field, (i) => (i === bot ? 1 : 0)),
+      listOf(field, (i) => (i === bot ? 1 : 0) - (i === zero ? 1 : 0)),
     );
     return row.reduce((sum, a, i) => sum + a * row.reduce((inner, b, j) => inner + b * scatter[i]![j]!, 0), 0);
   });

@@ -10,7 +10,7 @@ import { SafeFile } from '../files.ts';
 import { CORES } from '../pool.ts';
 import { Progress } from '../progress.ts';
 import { onStop } from '../signals.ts';
-import { GAME_WORD, TABLE_FLAGS } from '../table.ts';
+import { GAME_WORD, STRENGTHS, TABLE_FLAGS } from '../table.ts';
 
 const MINUTE = 60_000;
 
@@ -21,10 +21,10 @@ export const arena: Command = {
     'Finds out which bots are stronger. Every deal is played once from each seat, by two bots that share the table, and counts as one; ' +
     'three or more bots meet in pairs and get ratings. A pair stops as soon as the question is decided at 99 %. ' +
     'A bot is a level (medium), a searching level with iterations (hard:400: the same seed gives the same matches) or with ' +
-    'milliseconds (hard:50ms), or cheat:400, a search that sees all cards, as an upper bound, or network, which plays at a glance.',
+    'milliseconds (hard:50ms), or search:400, a search without networks, or cheat:400, the same with all cards seen, or network, which plays at a glance.',
   flags: {
     ...TABLE_FLAGS,
-    bots: { value: 'LIST', says: 'who plays, such as hard:400,medium' },
+    bots: { value: 'LIST', says: `who plays, such as hard:400,medium. ${STRENGTHS}` },
     together: { says: 'seats all bots at one table, one on each seat' },
     matches: { value: 'N', says: `how many each pair plays at most, rounded up to whole deals (${MATCHES})` },
     minutes: { value: 'N', says: 'stops after so many minutes' },

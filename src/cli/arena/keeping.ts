@@ -31,6 +31,7 @@ const kept = z
     }),
     outcomes: z.record(z.string().regex(/^\d+(,\d+)+$/), z.int().min(1)),
     ms: z.number().min(0),
+    deals: z.int().min(1).optional(),
   })
   .refine(({ bout, outcomes }) => Object.keys(outcomes).every((key) => isOutcome(key, bout)));
 
@@ -62,7 +63,7 @@ export class Keeping {
     if (alien !== undefined) throw new UsageError(`${this.#path} is of another arena: ${namesOf(alien.bout)}`);
     return bouts.map((bout, i) => {
       const known = found.find((one) => JSON.stringify(one.bout) === keys[i]);
-      return { bout, outcomes: known?.outcomes ?? {}, ms: known?.ms ?? 0 };
+      return { bout, outcomes: known?.outcomes ?? {}, ms: known?.ms ?? 0, deals: known?.deals };
     });
   }
 

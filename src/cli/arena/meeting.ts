@@ -12,6 +12,8 @@ export interface Kept {
   readonly outcomes: Outcomes;
   /** The time it took so far, on one core. */
   readonly ms: number;
+  /** How many deals it is to have, where that was fixed before the first. */
+  readonly deals?: number | undefined;
 }
 
 export interface Limits {

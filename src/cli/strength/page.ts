@@ -1,81 +1,78 @@
-import type { Bout } from '../../bots/arena/bout.ts';
-import { HARD_ITERATIONS } from '../../bots/search/efforts.ts';
+import { BOTS_VERSION } from '../../bots/version.ts';
 import { thousands } from '../figures.ts';
-import type { Rung } from './ladder.ts';
-import { verdict, winCells } from '../arena/report.ts';
+import { USUAL } from './field.ts';
+import { flagsOf, USUAL_POINTS, type Findings, type Found } from './findings.ts';
+import { ladderTable, mixedTable, scaleTable, sharesTable } from './tables.ts';
 
-export interface StrengthRun {
-  /** The command that makes the page. */
-  readonly command: string;
-  readonly minutes: number;
-  readonly cores: number;
-  readonly rungs: readonly Rung[];
-}
-
-/** The page that says how strong the bots are, and how to find out again. */
-export function strengthPage({ command, minutes, cores, rungs }: StrengthRun): string {
-  const games = [...new Set(rungs.map(({ pair }) => pair.bout.game))];
-  const tables = games.flatMap((game) => [
-    '',
-    `## ${game}`,
-    '',
-    ...tableOf(rungs.filter(({ pair }) => pair.bout.game === game)),
-  ]);
+/** The page that says how strong the bots are, and how to find out again. It follows from what was found and from nothing else. */
+export function strengthPage({ minutes, places }: Findings): string {
+  const games = [...new Set(places.map(({ game }) => game))];
   return [
-    '# How strong the bots are',
-    '',
-    `Each level against the one below it. This page is made by \`${command}\`: ${minutes} minutes on ${cores} cores for all of it,`,
-    'divided evenly among the pairs that are not decided.',
-    '',
-    `- \`hard\` and \`master\` think a fixed number of iterations (\`hard:${HARD_ITERATIONS}\`), so the same seed gives the same matches on any machine; a slower one`,
-    '  plays fewer of them.',
-    '- A deal is played once from every seat, with two bots that share the table, and counts as one. *wins* is the share of the wins of the',
-    '  first bot, a shared win divided; of equals each has 50 %.',
-    '- The interval is one of 99 % that holds whenever one stops. A pair stops when it leaves out 50 %.',
-    '- Beside a pair that is not decided stands its bound: what a search that sees all hands wins against the same opponent, with as many',
-    '  iterations. Where that is little, luck leaves little to gain.',
-    ...tables,
-    '',
-    '## The same again, pair by pair',
-    '',
-    '```',
-    ...rungs.flatMap(({ pair: { bout, standing } }) =>
-      standing.deals === 0 ? [] : [arenaCommand(bout, standing.matches)],
+    ...intro(minutes),
+    ...games.flatMap((game) =>
+      gameSection(
+        game,
+        places.filter((place) => place.game === game),
+      ),
     ),
-    '```',
   ].join('\n');
 }
 
-function tableOf(rungs: readonly Rung[]): string[] {
-  const rows = rungs.map(({ pair, bound }) => {
-    const { standing, bout } = pair;
-    const [mean, interval] = winCells(standing, 0);
-    const beside =
-      standing.isDecided || bound.standing.deals === 0
-        ? ''
-        : boundText(bound.bout.bots[0]!, ...winCells(bound.standing, 0));
-    const counts = [thousands(standing.deals), thousands(standing.matches)];
-    return [
-      String(bout.players),
-      bout.bots.join(' – '),
-      mean,
-      interval,
-      ...counts,
-      verdict(bout.bots, standing),
-      beside,
-    ];
-  });
-  const head = ['players', 'pair', 'wins', '99 % interval', 'deals', 'matches', 'verdict', 'bound'];
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+function intro(minutes: number): string[] {
+  return [
+    '# How strong the bots are',
+    '',
+    `Bots of version ${BOTS_VERSION}, measured by \`npm run strength\` in ${thousands(minutes)} minutes of one core. [strength.json](strength.json) has every figure of this`,
+    'page and the rest of the pairs, each with the command that finds it again.',
+    '',
+    '- **Decided, then estimated.** Each level plays the one below it until a test that may be looked at after every deal decides at 99 % which is stronger. That says',
+    '  nothing of how much: whoever stops when the lead is large finds it too large. So the share of the wins comes from **fresh deals**, of another seed, in a number that was fixed',
+    '  before the first of them was dealt, from how long a match takes. Where fewer were played than fixed, time was over: the table says so.',
+    '- **A deal counts as one**: it is played once from every seat, with two bots that share the table. *wins* is the share of the first bot, a shared win divided;',
+    '  of equals each has half. In brackets the interval of 99 %.',
+    '- **No clock.** `hard` and `master` think so many iterations (`hard:500`), so the same seed gives the same matches on any machine.',
+    `- **The scale**: \`${USUAL}\` stands at ${thousands(USUAL_POINTS)} in every game and with every number of players; 100 points more win about 64 of 100 matches between two, 200 points 76, 400 points 91.`,
+    '  It is fitted, for each game and number of players by itself, to the fresh deals of all pairs of levels; ± is 99 %, of the distance from `medium`. These figures,',
+    '  rounded to tens, are what is shown where a level is chosen. For a number of players that was not measured the next larger one stands.',
+    '',
+  ];
 }
 
-function boundText(bot: string, mean: string, interval: string): string {
-  return `${bot} ${mean} ${interval}`;
-}
-
-function arenaCommand({ game, players, options, bots, seed }: Bout, matches: number): string {
-  const flags = Object.entries(options).map(([name, value]) =>
-    value === true ? ` --${name}` : value === false ? '' : ` --${name} ${value}`,
-  );
-  return `threestraws arena ${game} --players ${players}${flags.join('')} --bots ${bots.join()} --seed ${seed} --matches ${matches}`;
+function gameSection(game: string, places: readonly Found[]): string[] {
+  const flags = flagsOf(places[0]!.options).map((flag) => `\`${flag}\``);
+  return [
+    `## ${game}`,
+    '',
+    `Measured with ${flags.join(' ')}.`,
+    '',
+    '### The scale',
+    '',
+    ...scaleTable(places),
+    '',
+    '### Each level against the one below it',
+    '',
+    ...ladderTable(places),
+    '',
+    '### Opponents that no network has met',
+    '',
+    'The networks learnt by play against themselves and against `medium`, so what they win against `medium` may flatter them. `search:…` is the search without networks, which they never met;',
+    'nor did they ever meet `easy` and `random`, whom the scale and the tables with a bot on each seat include.',
+    '',
+    ...sharesTable(places, 'strangers'),
+    ...mixedTable(places),
+    '',
+    '### Strength over iterations',
+    '',
+    `\`hard\` with so many iterations for each decision, two players, all on the same deals against \`${USUAL}\`, which the networks met while they learnt.`,
+    '',
+    ...sharesTable(places, 'iterations'),
+    '',
+    '### Who sees all cards',
+    '',
+    '`cheat:…` is the search without networks, with so many iterations, all of which look at the true hands of all. It is no upper bound: its playouts are as weak as those',
+    'of any such search, and a better player who sees less may beat it. It shows what sight alone brings a search.',
+    '',
+    ...sharesTable(places, 'sight'),
+    '',
+  ];
 }

@@ -1,34 +1,41 @@
+import { BOTS_VERSION } from '../../bots/version.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { GAMES } from '../../games/games.ts';
 import { numberFlag, textFlag, UsageError, type Args } from '../args.ts';
 import { Keeping } from '../arena/keeping.ts';
-import { boutsOfLadder, isOpen, planOf, rungsOf, type Rung } from './ladder.ts';
-import type { Meeting } from '../arena/meeting.ts';
-import { playMeetings } from '../arena/play.ts';
-import { verdict } from '../arena/report.ts';
-import { strengthPage } from './page.ts';
 import type { Command } from '../command.ts';
-import { SafeFile } from '../files.ts';
 import { CORES } from '../pool.ts';
-import { Progress } from '../progress.ts';
 import { onStop } from '../signals.ts';
 import { readGame } from '../table.ts';
+import { findingsOf } from './findings.ts';
+import { measure } from './measure.ts';
+import { Outputs } from './outputs.ts';
+import { strengthPage } from './page.ts';
+import { keptOf, studiesOf, type Study } from './study.ts';
 
-const MINUTES = 60;
+const MINUTES = 90;
 const MINUTE = 60_000;
-const SEED = 'strength';
+/** What others than these bots have found is not taken for theirs. */
+const SEED = `bots-${BOTS_VERSION}`;
 
 export const strength: Command = {
   name: 'strength',
   words: '',
   says:
-    'Plays every level against the one below it, in every game with two and with four players, within a number of minutes for all of it, ' +
-    'and writes a page with the results and the commands that find them again.',
+    'Finds out how strong every level is, in every game with two, three, four and the most players, within a number of minutes for all of it: which of two neighbours ' +
+    'is stronger, how much, on fresh deals, all levels on one scale, strength over iterations, against strangers, and what seeing all cards brings. Writes a page with the results.',
   flags: {
-    minutes: { value: 'N', says: `for the whole table (${MINUTES})` },
+    minutes: {
+      value: 'N',
+      says: `for all of it (${MINUTES}); 0 plays nothing and writes the page of what --state keeps`,
+    },
     game: { value: 'GAME', says: 'only this game' },
     seed: { value: 'TEXT', says: `what all chance follows from (${SEED})` },
-    out: { value: 'FILE', says: 'writes the page there, in place of what was there, instead of printing it' },
+    out: {
+      value: 'FILE',
+      says: 'writes the page there, in place of what was there, instead of printing it, and beside it a .json for programs',
+    },
+    scale: { value: 'FILE', says: 'writes there the figures that are shown where a level is chosen' },
     state: {
       value: 'FILE',
       says: 'keeps there what was found, and goes on from there if it was stopped; time used before counts',
@@ -40,21 +47,20 @@ export const strength: Command = {
 
 async function run(args: Args): Promise<number> {
   if (args.words.length > 0) throw new UsageError(`'${args.words[0]}' is too much; a game is named by --game`);
-  const minutes = numberFlag(args, 'minutes', { min: 0.01, max: 100_000, byDefault: MINUTES, fraction: true });
+  const minutes = numberFlag(args, 'minutes', { min: 0, max: 100_000, byDefault: MINUTES, fraction: true });
   const cores = numberFlag(args, 'cores', { min: 1, max: 256, byDefault: CORES });
+  const games = gamesOf(args);
   const keeping = new Keeping(textFlag(args, 'state'));
-  const rungs = rungsOf(keeping.read(gamesOf(args).flatMap((game) => boutsOfLadder(game, seedOf(args)))));
-  const path = textFlag(args, 'out');
-  const file = path === undefined ? undefined : await SafeFile.at(path);
+  const seed = seedOf(args);
+  const studies = studiesOf(games, seed, keeping);
+  const outputs = await Outputs.at(textFlag(args, 'out'), scalePathOf(args, games));
   try {
-    await file?.begin();
-    const page = (): string => strengthPage({ command: commandOf(args, minutes), minutes, cores, rungs });
-    await climb(rungs, minutes * MINUTE, { keeping, cores, file, page });
-    if (file === undefined) console.log(page());
-    await file?.write(`${page()}\n`);
-    await file?.keep();
+    await outputs.begin();
+    await goThrough(studies, minutes * MINUTE, { seed, cores, keeping, outputs });
+    if (textFlag(args, 'out') === undefined) console.log(strengthPage(findingsOf(studies)));
+    await outputs.keep(findingsOf(studies));
   } finally {
-    await file?.drop();
+    await outputs.drop();
   }
   return 0;
 }
@@ -64,85 +70,40 @@ function gamesOf(args: Args): readonly AnyGame[] {
   return name === undefined ? GAMES : [readGame(name)];
 }
 
-function seedOf(args: Args): string {
-  const seed = textFlag(args, 'seed') ?? SEED;
-  if (/^[\w-]{1,100}$/.test(seed)) return seed;
-  throw new UsageError('--seed must be 1 to 100 letters, digits, - and _, so that commands can name it');
+function scalePathOf(args: Args, games: readonly AnyGame[]): string | undefined {
+  const path = textFlag(args, 'scale');
+  if (path === undefined || games === GAMES) return path;
+  throw new UsageError('--scale is of all games, and --game leaves some out');
 }
 
-function commandOf(args: Args, minutes: number): string {
-  const named = ['game', 'seed', 'out'].flatMap((flag) => {
-    const value = textFlag(args, flag);
-    return value === undefined ? [] : [`--${flag} ${value}`];
-  });
-  return ['threestraws strength', `--minutes ${minutes}`, ...named].join(' ');
+function seedOf(args: Args): string {
+  const seed = textFlag(args, 'seed') ?? SEED;
+  if (/^[\w-]{1,80}$/.test(seed)) return seed;
+  throw new UsageError('--seed must be 1 to 80 letters, digits, - and _, so that commands can name it');
 }
 
 interface Around {
-  readonly keeping: Keeping;
+  readonly seed: string;
   readonly cores: number;
-  readonly file: SafeFile | undefined;
-  readonly page: () => string;
+  readonly keeping: Keeping;
+  readonly outputs: Outputs;
 }
 
-/** What is left of the time is worth starting again for. */
-const WORTHWHILE = 0.02;
-
-/**
- * Game by game: code that has seen one game only is quicker. What is left when all had their part goes to what is still open.
- * Whoever stops it gets the page as it would be now.
- */
-async function climb(rungs: readonly Rung[], budget: number, { keeping, cores, file, page }: Around): Promise<void> {
-  const meetings = rungs.flatMap(({ pair, bound }) => [pair, bound]);
-  const kept = (): Meeting['kept'][] => meetings.map((meeting) => meeting.kept);
-  const used = meetings.reduce((sum, { ms }) => sum + ms, 0) / cores;
-  const until = performance.now() + budget - used;
+/** Whoever stops it gets the page as it would be now. */
+async function goThrough(studies: readonly Study[], budget: number, around: Around): Promise<void> {
+  const { seed, cores, keeping, outputs } = around;
+  const used = keptOf(studies).reduce((sum, { ms }) => sum + ms, 0) / cores;
   const goOn = onStop(() => {
-    keeping.save(kept());
-    file?.dropNow();
-    console.log(page());
+    keeping.save(keptOf(studies));
+    outputs.dropNow();
+    console.log(strengthPage(findingsOf(studies)));
   });
-  keeping.save(kept());
+  keeping.save(keptOf(studies));
   try {
-    for (let round = 0; round < 2 && until - performance.now() > WORTHWHILE * budget; round++) {
-      let games = byGame(rungs.filter(isOpen));
-      for (; games.length > 0; games = games.slice(1)) {
-        const now = performance.now();
-        await climbOne(games[0]!, now + (until - now) / games.length, cores, () => keeping.saveSometimes(kept));
-        keeping.save(kept());
-      }
-    }
+    const tell = (): void => keeping.saveSometimes(() => keptOf(studies));
+    await measure(studies, Math.max(0, budget - used), { seed, cores, tell });
   } finally {
     goOn();
   }
-}
-
-function byGame(rungs: readonly Rung[]): Rung[][] {
-  const games = new Set(rungs.map(({ pair }) => pair.bout.game));
-  return [...games].map((game) => rungs.filter(({ pair }) => pair.bout.game === game));
-}
-
-async function climbOne(rungs: readonly Rung[], until: number, cores: number, tell: () => void): Promise<void> {
-  const from = performance.now();
-  const meetings = rungs.flatMap(({ pair, bound }) => [pair, bound]);
-  const progress = new Progress(0, 'matches');
-  const began = matchesIn(meetings);
-  await playMeetings(
-    meetings,
-    () => planOf(rungs, from, until, () => performance.now()),
-    cores,
-    () => {
-      progress.show(matchesIn(meetings) - began);
-      tell();
-    },
-  );
-  progress.clear();
-  for (const { pair } of rungs) {
-    const { bots, game, players } = pair.bout;
-    console.error(`${game}, ${players} players, ${bots.join(' – ')}: ${verdict(bots, pair.standing)}`);
-  }
-}
-
-function matchesIn(meetings: readonly Meeting[]): number {
-  return meetings.reduce((sum, meeting) => sum + meeting.played, 0);
+  keeping.save(keptOf(studies));
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { levelsOf } from '../../bots/levels.ts';
+import { pointsOf } from '../../bots/strength.ts';
 import { verify } from '../../engine/record/verify.ts';
 import { GAMES } from '../../games/games.ts';
 import { CLOCKS, PHRASES } from '../../protocol/table.ts';
@@ -19,7 +20,8 @@ test('the games are as they really are', async () => {
   const all = await table.cleo.ok('GET', '/api/games');
   expect(all).toMatchObject({ clocks: CLOCKS, phrases: PHRASES });
   expect(all.games.map(({ id }: Json) => id)).toEqual(GAMES.map(({ id }) => id));
-  for (const { id, rules, seats, options, levels } of all.games) {
+  for (const { id, rules, seats, options, levels, strength } of all.games) {
+    expect(strength[seats.max]).toEqual(pointsOf(id, seats.max));
     expect({ rules, seats, levels }).toEqual({
       rules: games[id]!.rules,
       seats: games[id]!.seats,

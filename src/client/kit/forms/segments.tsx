@@ -5,6 +5,8 @@ import { Icon, type IconName } from '../icon.tsx';
 interface SegmentOption<T extends string | number | boolean> {
   readonly value: T;
   readonly label: string;
+  /** Small, below the label. */
+  readonly note?: string | undefined;
   readonly icon?: IconName | undefined;
   /** Instead of an icon: a level mark. */
   readonly picture?: ComponentChildren;
@@ -37,6 +39,7 @@ export function Segments<T extends string | number | boolean>(props: Props<T>): 
           {option.icon !== undefined && <Icon name={option.icon} />}
           {option.picture}
           <span>{option.label}</span>
+          {option.note !== undefined && <small class="num"> {option.note}</small>}
         </button>
       ))}
     </div>

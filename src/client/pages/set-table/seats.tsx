@@ -7,6 +7,7 @@ import { Icon } from '../../kit/icon.tsx';
 import { shownLevels, usualLevel } from '../../play/levels.ts';
 import { LevelChoice } from './level-choice.tsx';
 import type { Chair, GameAbout } from './draft.ts';
+import { pointsAt, type Points } from '../common/points.ts';
 import { usePagesWords } from '../common/words.tsx';
 
 interface Props {
@@ -20,6 +21,7 @@ export function Seats({ about, isOnline, chairs, onChange }: Props): JSX.Element
   const { set } = usePagesWords();
   const { min, max } = about.seats;
   const levels = shownLevels(about.levels);
+  const points = pointsAt(about, chairs.length + 1);
   const another = isOnline ? 'open' : (chairs.at(-1) ?? usualLevel(levels));
   return (
     <>
@@ -34,6 +36,7 @@ export function Seats({ about, isOnline, chairs, onChange }: Props): JSX.Element
             seat={at + 1}
             chair={chair}
             levels={levels}
+            points={points}
             isOnline={isOnline}
             onChange={(changed) => onChange(chairs.with(at, changed))}
             onRemove={chairs.length + 1 > min ? () => onChange(chairs.toSpliced(at, 1)) : undefined}
@@ -45,6 +48,7 @@ export function Seats({ about, isOnline, chairs, onChange }: Props): JSX.Element
           {set.add}
         </Button>
       )}
+      {chairs.some((chair) => chair in points) && <p class="small muted">{set.points}</p>}
     </>
   );
 }
@@ -69,12 +73,13 @@ interface RowProps {
   readonly seat: number;
   readonly chair: Chair;
   readonly levels: ReturnType<typeof shownLevels>;
+  readonly points: Points;
   readonly isOnline: boolean;
   readonly onChange: (chair: Chair) => void;
   readonly onRemove: (() => void) | undefined;
 }
 
-function Row({ seat, chair, levels, isOnline, onChange, onRemove }: RowProps): JSX.Element {
+function Row({ seat, chair, levels, points, isOnline, onChange, onRemove }: RowProps): JSX.Element {
   const { set } = usePagesWords();
   const number = seat + 1;
   const isOpen = chair === 'open';
@@ -85,7 +90,9 @@ function Row({ seat, chair, levels, isOnline, onChange, onRemove }: RowProps): J
         <b class="display">{set.seat(number)}</b>
         <span class="small muted">{isOpen ? set.friend : set.bot}</span>
       </span>
-      {!isOpen && <LevelChoice levels={levels} value={chair} label={set.levelAt(number)} onChange={onChange} />}
+      {!isOpen && (
+        <LevelChoice levels={levels} points={points} value={chair} label={set.levelAt(number)} onChange={onChange} />
+      )}
       {isOnline &&
         (isOpen ? (
           <Button kind="quiet" label={set.seatBotAt(number)} onClick={() => onChange(usualLevel(levels))}>

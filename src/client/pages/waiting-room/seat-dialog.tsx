@@ -22,8 +22,8 @@ interface Props {
 /** What the host can do with a seat. */
 export function SeatDialog({ session, table, seat, onClose }: Props): JSX.Element {
   const { words } = useWorld();
-  const { levels, waiting } = usePagesWords();
-  const { all } = useLevels(session);
+  const { levels, set, waiting } = usePagesWords();
+  const { all, points } = useLevels(session);
   const { isBusy, error, run } = useAction();
   const card = table.seats[seat]!;
   const put = (bot: BotLevel | null): void => run(() => session.link.setSeat(session.id, seat, bot).then(onClose));
@@ -40,7 +40,7 @@ export function SeatDialog({ session, table, seat, onClose }: Props): JSX.Elemen
             .map((level) => (
               <Button key={level} disabled={isBusy} onClick={() => put(level)}>
                 <LevelMark level={strawsOf(level)} />
-                {waiting.seatBot(levels[level])}
+                {waiting.seatBot(levels[level], points[level])}
               </Button>
             ))}
         {card.kind === 'bot' && (
@@ -54,6 +54,7 @@ export function SeatDialog({ session, table, seat, onClose }: Props): JSX.Elemen
           </Button>
         )}
       </div>
+      {card.kind !== 'person' && all.some((level) => level in points) && <p class="small muted">{set.points}</p>}
       <ProblemNote error={error} />
     </Dialog>
   );

@@ -19,6 +19,8 @@ export const set = {
   openAt: (number: number): string => `Open it: seat ${number}, for a friend`,
   add: 'Add a seat',
   remove: (number: number): string => `Remove seat ${number}`,
+  points:
+    'The number tells how strong a bot is at a table of this size: with 100 more it wins about 64 of 100 matches between two.',
   rules: 'House rules',
   time: 'Thinking time',
   timeSays: {

@@ -36,7 +36,8 @@ export const waiting = {
   fillSays: 'tap to fill',
   seatOf: (name: string): string => `The seat of ${name}`,
   freeSeat: 'A free seat',
-  seatBot: (level: string): string => `Seat a bot: ${level}`,
+  seatBot: (level: string, points: number | undefined): string =>
+    `Seat a bot: ${level}${points === undefined ? '' : ` · ${points}`}`,
   open: 'Open the seat',
   remove: (name: string): string => `Ask ${name} to get up`,
   start: 'Start the game',

@@ -37,7 +37,7 @@ export const waiting: typeof english.waiting = {
   fillSays: 'touche pour remplir',
   seatOf: (name) => `La place ${of(name)}`,
   freeSeat: 'Une place libre',
-  seatBot: (level) => `Asseoir un bot : ${level}`,
+  seatBot: (level, points) => `Asseoir un bot : ${level}${points === undefined ? '' : ` · ${points}`}`,
   open: 'Ouvrir la place',
   remove: (name) => `Demander à ${name} de se lever`,
   start: 'Commencer la partie',
