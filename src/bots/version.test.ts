@@ -15,11 +15,11 @@ import { think } from './think.ts';
 import { BOTS_VERSION } from './version.ts';
 
 /** What the bots of this version play, told in one number a game. */
-const VERSION = 2;
+const VERSION = 3;
 const PLAY: Readonly<Record<string, string>> = {
-  straw: 'b5bf5e85785802bb276c6cb271e3a2c5048a7236702b9fcecefa1859c5748602',
-  'courte-paille': 'f3ec07cbdae0c81221ee3ddc075afd314cc4053fa46b86b20b6b7908f6efc954',
-  'str8-eight': 'f2e2627be0c62bc68c04e695c114ff6bc4f16dc9768afd4fcff4a18e0f982628',
+  straw: '2ad35b95631d2135afbdaeb100e774039bc88ebd5771e7e701c6d1ea311bbd0a',
+  'courte-paille': '87f15a3d3c646c38f9d1292c0a1dc3a463b64af5c2ad2efdff7b767addcfee50',
+  'str8-eight': '5a24e39726ce4a0feaf8eda4b1bd7ce499a4488a022dbb228ca4eb281c18e613',
 };
 
 const WHAT_TO_DO =

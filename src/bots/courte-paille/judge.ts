@@ -2,6 +2,7 @@ import { has, type Seat } from '../../engine/seats.ts';
 import { CASTAWAY_OF, COCO, VALUE_OF } from '../../games/courte-paille/cards.ts';
 import { faceDown, handOf, WEEK, type CourtePailleState } from '../../games/courte-paille/state.ts';
 import { chancesEaten, KINDS, ODDS, oddsAt } from './odds.ts';
+import { exp } from '../network/exact.ts';
 
 const MOST_SEATS = 8;
 
@@ -24,7 +25,7 @@ export function judge(state: CourtePailleState, eye: Seat, chances: Float64Array
   for (let all = state.characters; all !== 0; all &= all - 1) left++;
   let sum = 0;
   for (let seat = 0; seat < state.seats; seat++) {
-    const odds = has(state.out, seat) ? 0 : Math.exp(standing(state, seat, left) + THIS_PART[left]! * chances[seat]!);
+    const odds = has(state.out, seat) ? 0 : exp(standing(state, seat, left) + THIS_PART[left]! * chances[seat]!);
     chances[seat] = odds;
     sum += odds;
   }

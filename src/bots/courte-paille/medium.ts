@@ -7,13 +7,12 @@ import type { CourtePailleView } from '../../games/courte-paille/view.ts';
 import { best } from '../best.ts';
 import type { Bot } from '../bot.ts';
 import { banishScore } from './banish.ts';
+import { chanceGone } from './odds.ts';
 import { Outlook } from './outlook.ts';
 import { bestPower, powerScore } from './powers.ts';
 import { idOf } from './unseen.ts';
 
 // Found by play.
-/** How likely each player who comes first is to take the very card that this seat would. */
-const GRABBED = 0.35;
 /** In shares of a win: a point in a sure meal that nobody after this seat can take. */
 const DENIED = 0.001;
 
@@ -51,7 +50,7 @@ function chooseScore(view: CourtePailleView, outlook: Outlook, card: CardId): nu
 /** What the menu is expected to offer still when that value's turn comes: the best card, or else the next best. */
 function fromMenu(view: CourtePailleView, outlook: Outlook, value: number): number {
   const offers = view.menu.map((card) => outlook.worthWith(idOf(card))).sort((a, b) => b - a);
-  const gone = 1 - (1 - GRABBED) ** playersBefore(view, value);
+  const gone = chanceGone(playersBefore(view, value));
   let reached = 1;
   let expected = 0;
   for (const offer of offers) {

@@ -1,5 +1,6 @@
 import { COCO } from '../../games/courte-paille/cards.ts';
 import { CASTAWAYS } from '../../games/courte-paille/faces.ts';
+import { exp } from '../network/exact.ts';
 
 /* What follows from points alone, as tables: a search asks for it millions of times. */
 
@@ -21,6 +22,9 @@ const LEAD_SPREAD_BEFORE = 0.4;
 /** By rounds to come: the same among hands that are all known. */
 const RIVAL_SPREAD = [0.5, 1.85, 2.5, 3.4, 4.4, 6, 8.3, 9];
 
+/** Each player who comes first takes the very card that one would like with 35 chances of 100: the logarithm of those that are left. */
+const LEAVES = -0.430_782_916_092_454_3;
+
 const eatenOdds = new Float64Array(MOST_ROUNDS * MOST_POINTS);
 const cocoOdds = new Float64Array(MOST_ROUNDS);
 const leadChances = new Float64Array(MOST_ROUNDS * 2 * MOST_POINTS);
@@ -29,13 +33,13 @@ const rivalOdds = new Float64Array(MOST_ROUNDS * MOST_POINTS);
 for (let rounds = 0; rounds < MOST_ROUNDS; rounds++) {
   const spread = WEEK_SPREAD[rounds] ?? WEEK_SPREAD.at(-1)!;
   const rival = RIVAL_SPREAD[rounds] ?? RIVAL_SPREAD.at(-1)!;
-  cocoOdds[rounds] = Math.exp((-COCO_BEHIND * rounds) / spread);
+  cocoOdds[rounds] = exp((-COCO_BEHIND * rounds) / spread);
   for (let points = 0; points < MOST_POINTS; points++) {
-    eatenOdds[rounds * MOST_POINTS + points] = Math.exp(points / spread);
-    rivalOdds[rounds * MOST_POINTS + points] = Math.exp(points / rival);
+    eatenOdds[rounds * MOST_POINTS + points] = exp(points / spread);
+    rivalOdds[rounds * MOST_POINTS + points] = exp(points / rival);
   }
   for (let lead = -MOST_POINTS; lead < MOST_POINTS; lead++)
-    leadChances[leadsAt(rounds) + lead] = 1 / (1 + Math.exp(-lead / (LEAD_SPREAD + LEAD_SPREAD_BEFORE * rounds)));
+    leadChances[leadsAt(rounds) + lead] = 1 / (1 + exp(-lead / (LEAD_SPREAD + LEAD_SPREAD_BEFORE * rounds)));
 }
 
 function capped(rounds: number): number {
@@ -61,6 +65,11 @@ export const LEADS: Float64Array = leadChances;
 
 export function leadsAt(rounds: number): number {
   return (2 * capped(rounds) + 1) * MOST_POINTS;
+}
+
+/** The chance that a card of the menu is gone once so many others have chosen. */
+export function chanceGone(before: number): number {
+  return 1 - exp(LEAVES * before);
 }
 
 /** Odds by points among hands that are all known: from `oddsAt` on. */

@@ -2,6 +2,7 @@ import type { CardId } from '../../engine/cards.ts';
 import { CASTAWAY_OF, COCO, VALUE_OF } from '../../games/courte-paille/cards.ts';
 import type { CourtePailleSeat, CourtePailleView } from '../../games/courte-paille/view.ts';
 import { idOf, KINDS, meanUnseen, zeros } from './unseen.ts';
+import { exp } from '../network/exact.ts';
 
 // All found by play.
 /** So many points more in the week multiply a castaway's odds by e: with all days known, and more for unknown ones. */
@@ -66,7 +67,7 @@ export class Outlook {
     const spread = SHARPEST + FLATTER * Math.sqrt(this.unknown);
     let sum = 0;
     for (let kind = 0; kind < KINDS; kind++) {
-      const odds = Math.exp((this.week[kind]! + this.unknown * this.mean[kind]!) / spread);
+      const odds = exp((this.week[kind]! + this.unknown * this.mean[kind]!) / spread);
       this.#chance[kind] = odds;
       sum += odds;
     }
@@ -82,7 +83,7 @@ export class Outlook {
     let worth = 0;
     for (let kind = 0; kind < KINDS; kind++) {
       const ahead = this.pointsIn(kind, draws) - this.rival[kind]! - LEAD * this.#fullest;
-      worth += this.#chance[kind]! / (1 + Math.exp(-ahead / GENTLE));
+      worth += this.#chance[kind]! / (1 + exp(-ahead / GENTLE));
     }
     return worth + EVENS * this.down * (1 / this.players - worth);
   }

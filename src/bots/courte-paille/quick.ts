@@ -8,14 +8,16 @@ import { BANISH, CHOOSE, MENU, NONE, TAKE, type CourtePailleState } from '../../
 import { scoreBanishments } from './quick-banish.ts';
 import { bestPower, scorePowers } from './quick-powers.ts';
 import { Reading } from './reading.ts';
+import { chanceGone } from './odds.ts';
 
 /* A quick and sensible player of imagined worlds: on numbers alone, and it sees no more than its seat would. */
 
 // Found by play.
-/** How likely each player who comes first is to take the very card that this seat would. */
-const GRABBED = 0.35;
 /** By value: how likely another is to turn up at most that. Low cards are let go more easily. */
-const LOWER = Float64Array.from({ length: 10 }, (_, value) => 1 - (1 - value / 9) ** 1.5);
+const LOWER = Float64Array.from({ length: 10 }, (_, value) => {
+  const higher = 1 - value / 9;
+  return 1 - higher * Math.sqrt(higher);
+});
 
 const reading = new Reading();
 const gains = new Float64Array(MENU_SIZE);
@@ -81,7 +83,7 @@ function sortGains(bytes: Uint8Array): number {
 /** What the menu is expected to offer still after so many players: the best card, or else the next best. */
 function expected(before: number, offers: number): number {
   if (offers === 0) return reading.gainOfDraw();
-  const gone = 1 - (1 - GRABBED) ** before;
+  const gone = chanceGone(before);
   let reached = 1;
   let sum = 0;
   for (let i = 0; i < offers; i++) {

@@ -1,7 +1,14 @@
 import type { Chance } from '../../engine/chance/chance.ts';
 import type { Code, Position } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { Trust } from './race.ts';
+
+/** How far a first glance at a move is to be trusted. */
+interface Trust {
+  /** In chances to win: what it means that a move is e times as hopeful. */
+  readonly worth: number;
+  /** The glance counts as much as so many tries. */
+  readonly tries: number;
+}
 
 export interface Dealer<State extends Position = Position> {
   deal(luck: Chance, into: State): void;

@@ -2,25 +2,16 @@ import type { Code } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Trial } from './search.ts';
 
-/** How far a first glance at a move is to be trusted. */
-export interface Trust {
-  /** In chances to win: what it means that a move is e times as hopeful. */
-  readonly worth: number;
-  /** The glance counts as much as so many tries. */
-  readonly tries: number;
-}
-
 interface Runner {
   readonly code: Code;
   /** Where its differences to others are kept. */
   readonly lane: number;
-  /** What it is worth at first glance. */
-  readonly hope: number;
+  readonly glance: number;
   /** What it brought in all worlds that are over. */
   gain: number;
   /** What it brought in this one. */
   latest: number;
-  /** What was seen and what was hoped for, together, as long as it was in the race. */
+  /** What was seen and what was thought at first, together, as long as it was in the race. */
   worth: number;
 }
 
@@ -35,7 +26,8 @@ const CLEARLY = 3;
  */
 export class Race implements Trial {
   readonly #seat: Seat;
-  readonly #trust: Trust;
+  /** What was thought at first glance counts as so many tries. */
+  readonly #trust: number;
   /** Those that are still in it, then the others, the last to retire first. */
   readonly #runners: Runner[];
   readonly #lanes: number;
@@ -47,18 +39,22 @@ export class Race implements Trial {
   #now = 0;
   #worlds = 0;
 
-  /** How likely each move seems at first glance to be the best. */
-  constructor(seat: Seat, hopes: ReadonlyMap<Code, number>, trust: Trust) {
+  /** What each move seems worth at first glance, in chances to win. */
+  constructor(seat: Seat, glances: ReadonlyMap<Code, number>, trust: number) {
     this.#seat = seat;
     this.#trust = trust;
-    this.#runners = [...hopes].map(([code, hope], lane) => {
-      const worth = trust.worth * Math.log(hope);
-      return { code, lane, hope: worth, gain: 0, latest: 0, worth };
-    });
+    this.#runners = [...glances].map(([code, glance], lane) => ({
+      code,
+      lane,
+      glance,
+      gain: 0,
+      latest: 0,
+      worth: glance,
+    }));
     this.#lanes = this.#runners.length;
     this.#squares = new Float64Array(this.#lanes * this.#lanes);
     this.#running = this.#lanes;
-    this.#stages = Math.ceil(Math.log2(this.#lanes));
+    this.#stages = halvings(this.#lanes);
   }
 
   get isFresh(): boolean {
@@ -128,9 +124,14 @@ export class Race implements Trial {
   }
 
   #sort(): void {
-    const { tries } = this.#trust;
+    const tries = this.#trust;
     const runners = this.#runners.slice(0, this.#running);
-    for (const one of runners) one.worth = (one.gain + tries * one.hope) / Math.max(1, this.#worlds + tries);
+    for (const one of runners) one.worth = (one.gain + tries * one.glance) / Math.max(1, this.#worlds + tries);
     this.#runners.splice(0, this.#running, ...runners.toSorted((a, b) => b.worth - a.worth));
   }
+}
+
+/** How often it can be halved, rounding up, until one is left. */
+function halvings(count: number): number {
+  return 32 - Math.clz32(count - 1);
 }

@@ -126,8 +126,10 @@ export class Search {
     const { kept } = this.#roomFor(task);
     task.imagine(luck, kept);
     this.#guide.hope(kept, seat, moves, count, this.#hopes);
-    const hopes = new Map(Array.from({ length: count }, (_, i) => [moves[i]!, this.#hopes[i]!] as const));
-    return new Race(seat, hopes, this.#guide.trust);
+    const { worth, tries } = this.#guide.trust;
+    const glance = (i: number): number => worth * Math.log(this.#hopes[i]!);
+    const glances = new Map(Array.from({ length: count }, (_, i) => [moves[i]!, glance(i)] as const));
+    return new Race(seat, glances, tries);
   }
 
   #roomFor({ seats, options, rules }: Task): Room {

@@ -4,6 +4,7 @@ import type { Guide } from '../search/guide.ts';
 import { judgeHand } from './judge.ts';
 import { begin, pick, worthOf } from './policy.ts';
 import { standing } from './standing.ts';
+import { exp } from '../network/exact.ts';
 
 /** A playout goes on for so many turns of each player: with two the judgement's own mistakes begin to show in long searches. */
 const ROUNDS = 5;
@@ -37,7 +38,7 @@ export const str8EightGuide: Guide<Str8EightState> = {
     }
     let sum = 0;
     for (let i = 0; i < count; i++) {
-      hopes[i] = Math.exp((hopes[i]! - most) / DOUBT);
+      hopes[i] = exp((hopes[i]! - most) / DOUBT);
       sum += hopes[i]!;
     }
     for (let i = 0; i < count; i++) hopes[i] = hopes[i]! / sum;

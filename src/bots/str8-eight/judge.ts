@@ -5,6 +5,7 @@ import type { Str8EightState } from '../../games/str8-eight/state.ts';
 import { Eye } from './eye.ts';
 import { GOES_ON, solo } from './solo.ts';
 import { standing } from './standing.ts';
+import { exp } from '../network/exact.ts';
 
 /** Chances of single players, raised to this for each seat and one more, and set against each other, come true in a race. */
 const RIVALRY = 0.4;
@@ -67,7 +68,7 @@ function addCompletion(state: Str8EightState, completer: Seat, share: number, ch
       (seat === completer ? coming[seat]! : LOSERS_LAY * coming[seat]! - LOSERS_HOLD);
   }
   const spread = A_CARDS_SPREAD * (1 + needs[completer]!);
-  const wins = 1 / (1 + Math.exp((target - scores[completer]!) / spread));
+  const wins = 1 / (1 + exp((target - scores[completer]!) / spread));
   chances[completer] = chances[completer]! + share * wins;
   standing(state, scores, then);
   for (let seat = 0; seat < seats; seat++) chances[seat] = chances[seat]! + share * (1 - wins) * then[seat]!;

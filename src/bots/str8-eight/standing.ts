@@ -1,4 +1,5 @@
 import type { Str8EightState } from '../../games/str8-eight/state.ts';
+import { exp } from '../network/exact.ts';
 
 /** What a hand's winner has more than the others in the end, about: so far apart two players are in a hand. */
 const A_HAND = 110;
@@ -20,7 +21,7 @@ export function standing(
   const scale = 1 / (A_HAND * Math.sqrt(hands));
   let sum = 0;
   for (let seat = 0; seat < seats; seat++) {
-    const share = Math.exp((scores[seat]! - most) * scale);
+    const share = exp((scores[seat]! - most) * scale);
     chances[seat] = share;
     sum += share;
   }

@@ -3,6 +3,7 @@ import type { Guide } from '../search/guide.ts';
 import { believe } from './belief.ts';
 import { Instinct } from './instinct.ts';
 import { judge } from './judge.ts';
+import { exp } from '../network/exact.ts';
 
 const instinct = new Instinct();
 /** A move that seems worse by so many points is hoped for less by a factor of e, down to a limit. A point is about one chance in a hundred. */
@@ -40,7 +41,7 @@ export const strawGuide: Guide<StrawState> = {
     }
     let all = 0;
     for (let i = 0; i < count; i++) {
-      const hope = Math.exp(Math.max(LEAST_HOPE, (hopes[i]! - most) / POINTS));
+      const hope = exp(Math.max(LEAST_HOPE, (hopes[i]! - most) / POINTS));
       hopes[i] = hope;
       all += hope;
     }

@@ -1,4 +1,5 @@
 import type { StrawState } from '../../games/straw/state.ts';
+import { exp } from '../network/exact.ts';
 
 /**
  * How much a point of lead is worth with one more round to play, by players: chances go with e to the points times
@@ -16,7 +17,7 @@ export function judge(state: StrawState, chances: Float64Array): void {
   const weight = PER_POINT[seats]! / Math.sqrt(roundsLeft(state));
   let all = 0;
   for (let seat = 0; seat < seats; seat++) {
-    const chance = Math.exp(weight * (scores[seat]! - scores[0]!));
+    const chance = exp(weight * (scores[seat]! - scores[0]!));
     chances[seat] = chance;
     all += chance;
   }
