@@ -1,4 +1,5 @@
 import { defineConfig } from 'rolldown';
+import { constantFunctions } from './tools/constant-functions.ts';
 import { isInstalled } from './tools/installed.ts';
 
 const PROGRAMS = {
@@ -20,6 +21,7 @@ export default defineConfig(
     input,
     platform: 'node' as const,
     external: isInstalled,
+    plugins: [constantFunctions],
     output: { file: `dist/${program}.js`, format: 'esm' as const },
   })),
 );

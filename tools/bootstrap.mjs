@@ -54,6 +54,7 @@ const SOURCES = [
   'rolldown.config.ts',
   'tsconfig.json',
   'vite.config.ts',
+  'tools/constant-functions.ts',
   'tools/installed.ts',
   'tools/chunks.ts',
   'tools/early-files.ts',

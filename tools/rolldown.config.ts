@@ -1,4 +1,5 @@
 import { defineConfig } from 'rolldown';
+import { constantFunctions } from './constant-functions.ts';
 import { isInstalled } from './installed.ts';
 
 // Programs that measure and show. They are no part of the package.
@@ -21,6 +22,7 @@ export default defineConfig(
   Object.entries(PROGRAMS).map(([program, input]) => ({
     input,
     platform: 'node' as const,
+    plugins: [constantFunctions],
     external: (id: string) => isInstalled(id) || id === 'playwright-core' || id === 'rolldown',
     output: { file: `build/${program}.js`, format: 'esm' as const },
   })),

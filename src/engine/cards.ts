@@ -34,7 +34,6 @@ export class Cards<Card extends string = string> {
   readonly kinds: readonly RowKind[];
   readonly rows: readonly Row[];
   readonly pile: Row;
-  readonly #faceOf: Uint8Array;
   /** Room for a set of cards, 32 a word. */
   readonly #sets: Int32Array;
   /** How many of each face have been put down since `clear`. */
@@ -51,7 +50,6 @@ export class Cards<Card extends string = string> {
     this.kinds = kinds;
     this.rows = layOut(deck, kinds);
     this.pile = this.rows[0]!;
-    this.#faceOf = deck.faceOf;
     this.#sets = new Int32Array((deck.size + 31) >> 5);
     this.#placed = new Uint8Array(deck.names.length);
     this.bytes = new Uint8Array(this.rows.at(-1)! + 1 + kinds.at(-1)!.room + SPARE);
@@ -72,7 +70,7 @@ export class Cards<Card extends string = string> {
   /** Where the first card of that face lies in the row, or −1. */
   find(row: Row, face: number): number {
     const { bytes } = this;
-    const faceOf = this.#faceOf;
+    const { faceOf } = this.deck;
     const count = bytes[row]!;
     for (let i = 0; i < count; i++) if (faceOf[bytes[row + 1 + i]!] === face) return i;
     return -1;
@@ -116,7 +114,7 @@ export class Cards<Card extends string = string> {
    */
   pluckFace(row: Row, face: number): CardId {
     const { bytes } = this;
-    const faceOf = this.#faceOf;
+    const { faceOf } = this.deck;
     const last = row + bytes[row]!;
     let first = last;
     for (let slot = last; slot > row; slot--) {
@@ -239,9 +237,9 @@ export class Cards<Card extends string = string> {
   }
 
   pileRest(): void {
-    const { size, firstOf } = this.deck;
+    const { size, faceOf, firstOf } = this.deck;
     for (let card = size - 1; card >= 0; card--) {
-      const face = this.#faceOf[card]!;
+      const face = faceOf[card]!;
       if (card >= firstOf[face]! + this.#placed[face]!) this.lay(this.pile, card);
     }
   }

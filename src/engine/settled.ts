@@ -1,4 +1,4 @@
-type Numbers = Int8Array | Uint8Array | Uint16Array;
+type Numbers = Int8Array | Uint8Array | Uint16Array | Int32Array;
 
 /**
  * The same numbers where they stay. V8 keeps a small typed array among its objects, which move, so that compiled code asks for its

@@ -1,3 +1,4 @@
+import { settled } from '../settled.ts';
 import type { Chance, Generator } from './chance.ts';
 
 const WARM_UP = 12;
@@ -7,9 +8,9 @@ const WARM_UP = 12;
  * generator with 32-bit words (sfc32), begun anew for each stream from the two halves of the seed, one laid over the other.
  */
 export class FastChance implements Chance {
-  readonly #seed = new Int32Array(4);
+  readonly #seed = settled(new Int32Array(4));
   // not plain fields: 32-bit numbers in these would be boxed where small integers have 31 bits
-  readonly #state = new Int32Array(4);
+  readonly #state = settled(new Int32Array(4));
 
   constructor(seed: Uint8Array) {
     this.reseed(seed);
