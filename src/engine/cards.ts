@@ -21,9 +21,6 @@ export function layOut(deck: Deck, kinds: readonly RowKind[]): Row[] {
   return kinds.map((_, i) => kinds.slice(0, i).reduce((row, { room }) => row + 1 + room, deck.size));
 }
 
-/** `remove` reads one byte beyond a row. A single read beyond the block would make all that code slow for good. */
-const SPARE = 1;
-
 /**
  * Where every card lies and who knows it. A card that is drawn is unknown until somebody is told: hidden is the
  * default. All of it is one block, so that a copy is one move and every access has one base: for each
@@ -52,7 +49,7 @@ export class Cards<Card extends string = string> {
     this.pile = this.rows[0]!;
     this.#sets = new Int32Array((deck.size + 31) >> 5);
     this.#placed = new Uint8Array(deck.names.length);
-    this.bytes = new Uint8Array(this.rows.at(-1)! + 1 + kinds.at(-1)!.room + SPARE);
+    this.bytes = new Uint8Array(this.rows.at(-1)! + 1 + kinds.at(-1)!.room);
     this.#hands = new Uint8Array(this.bytes.length);
     kinds.forEach(({ hand = false }, i) => (this.#hands[this.rows[i]!] = Number(hand)));
     for (let card = deck.size - 1; card >= 0; card--) this.lay(this.pile, card);
@@ -101,11 +98,11 @@ export class Cards<Card extends string = string> {
     const { bytes } = this;
     const last = row + bytes[row]!;
     let passed = 0;
-    for (let slot = row + 1; slot <= last; slot++) {
+    for (let slot = row + 1; slot < last; slot++) {
       passed |= ((bytes[slot]! ^ card) - 1) >>> 31;
       bytes[slot] = bytes[slot + passed]!;
     }
-    bytes[row] = bytes[row]! - 1;
+    bytes[row] = last - row - 1;
   }
 
   /**

@@ -15,7 +15,7 @@ type Told = Tell<CourtePailleEvent> | undefined;
 /** C16; nobody, if the week is empty (C16a). */
 export function tellEaten(state: CourtePailleState, tell: Told): void {
   const totals = weekTotals(state);
-  state.counted = nextStep(totals, Infinity);
+  state.counted = nextStep(totals);
   tell?.({ type: 'eaten', characters: castawaysIn(state.counted), totals: namedTotals(totals) });
 }
 

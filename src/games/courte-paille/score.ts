@@ -25,18 +25,27 @@ export function weekTotals({ cards: { bytes } }: CourtePailleState): Uint16Array
   return totals;
 }
 
-/** Those with the highest total below that one; none when there is nobody left. */
-export function nextStep(all: Uint16Array, below: number): Castaways {
+/** More than any total of the week. */
+const ABOVE_ALL = 0xffff;
+
+/** Those with the highest total, or the highest below that one; none when there is nobody left. */
+export function nextStep(all: Uint16Array, below = ABOVE_ALL): Castaways {
   let top = 0;
-  let step = 0;
   for (let castaway = 0; castaway < all.length; castaway++) {
     const total = all[castaway]!;
-    if (total === 0 || total >= below || total < top) continue;
-    if (total > top) step = 0;
-    top = total;
-    step |= 1 << castaway;
+    const isNext = (total - below) & (top - total);
+    // without a branch, which no processor could guess
+    top ^= (top ^ total) & (isNext >> 31);
   }
-  return step;
+  return top === 0 ? 0 : thoseWith(all, top);
+}
+
+function thoseWith(all: Uint16Array, total: number): Castaways {
+  let castaways = 0;
+  for (let castaway = 0; castaway < all.length; castaway++) {
+    castaways |= (((all[castaway]! ^ total) - 1) >>> 31) << castaway;
+  }
+  return castaways;
 }
 
 export function castawaysIn(castaways: Castaways): Castaway[] {
@@ -76,7 +85,7 @@ export function breakTie(state: CourtePailleState, from: SeatSet, hear?: HearSte
   const all = weekTotals(state);
   let tied = from;
   let cocosSpent = 0;
-  for (let step = nextStep(all, Infinity); step !== 0 && !isOne(tied); step = nextStep(all, totalOf(all, step))) {
+  for (let step = nextStep(all); step !== 0 && !isOne(tied); step = nextStep(all, totalOf(all, step))) {
     hear?.(step, tied, cocosSpent);
     tied = mostIn(state, tied, step, cocosSpent);
     cocosSpent |= holdersOf(state, step);

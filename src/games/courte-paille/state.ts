@@ -1,3 +1,4 @@
+import { settled } from '../../engine/settled.ts';
 import { Cards, layOut, type CardId, type Row, type RowKind } from '../../engine/cards.ts';
 import type { Seat, SeatSet } from '../../engine/seats.ts';
 import { ABOUT } from './about.ts';
@@ -45,26 +46,26 @@ export class CourtePailleState {
   readonly rules: number;
   readonly cards: Cards<Card>;
   /** By seat: the card chosen in secret, and once all are turned up, until it is resolved. It lies in the hand meanwhile. */
-  readonly chosen = new Uint8Array(8);
+  readonly chosen = settled(new Uint8Array(8));
   /** Whose cards are resolved, first to last: see `lineUp`. How many there are and were already. */
-  readonly queue = new Uint8Array(8);
+  readonly queue = settled(new Uint8Array(8));
   queued = 0;
   resolved = 0;
   /** By card: who has seen it with somebody who then landed a card of the hand: it lies in the week now, or in that hand still. */
-  readonly traced = new Uint8Array(DECK.size);
+  readonly traced = settled(new Uint8Array(DECK.size));
   /** By place in the week, from 0: who landed the card there from the hand, if it still lies face down. */
-  readonly landedBy = new Uint8Array(DECK.size).fill(NONE);
+  readonly landedBy = settled(new Uint8Array(DECK.size).fill(NONE));
   /** By lander: how many of the cards in hand, at the least, were drawn after the last one was landed. */
-  readonly fresh = new Uint8Array(8);
+  readonly fresh = settled(new Uint8Array(8));
   /** By seat: the points of the part scored last, as far as everybody heard them. */
-  readonly heard = new Uint8Array(8);
+  readonly heard = settled(new Uint8Array(8));
   /** By step that was compared after that (C21b): who lies in it, as bits; and by step and seat the points heard in it. */
   readonly comparedCastaways = new Uint8Array(CASTAWAYS.length);
   readonly comparedPoints = new Uint8Array(8 * CASTAWAYS.length);
   /** How many steps were. */
   compared = 0;
   /** By seat: points in the single form, else parts won. */
-  readonly scores = new Uint8Array(8);
+  readonly scores = settled(new Uint8Array(8));
   phase = CHOOSE;
   /** Who is waited for. */
   waiting: SeatSet = 0;
