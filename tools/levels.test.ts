@@ -65,7 +65,18 @@ test('no game knows another', () => {
 });
 
 /** What the name of a card, or a list of them, says by itself: both sides call it, and it brings no tables along. */
-const LIGHT = new Set(['faces', 'clauses', 'rounds', 'move-text', 'order', 'count', 'tie', 'plate', 'sleepers']);
+const LIGHT = new Set([
+  'about',
+  'faces',
+  'clauses',
+  'rounds',
+  'move-text',
+  'order',
+  'count',
+  'tie',
+  'plate',
+  'sleepers',
+]);
 
 test('no page brings rules, bots or tables along: they are on the other side of the link', () => {
   const beyond = IMPORTS.filter(

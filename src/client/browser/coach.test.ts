@@ -16,6 +16,8 @@ interface Lesson {
   readonly stops: readonly (readonly [round: number, moves: number, tips: readonly string[]])[];
   /** A card that cannot be played. */
   readonly refused: string;
+  /** What is told of it to who asks. */
+  readonly told: string;
   readonly questions: Readonly<Record<string, RegExp>>;
 }
 
@@ -39,6 +41,7 @@ const LESSONS: readonly Lesson[] = [
       ],
     ],
     refused: 'the straw',
+    told: 'Goes on at exactly 50 and never else, and breaks the back. S10',
     questions: {
       'What wins?': /Most points win/,
       'What ends a round?': /Above 50 the round is over/,
@@ -66,6 +69,7 @@ const LESSONS: readonly Lesson[] = [
       [2, 5, ['Take one card from the menu. It is worth its number if its castaway is eaten.']],
     ],
     refused: 'Sailor 4',
+    told: 'Worth 4 to whoever holds it, if the Sailor is eaten. C17',
     questions: {
       'What wins?': /Most points win/,
       'What ends a round?': /With the last day the week is over/,
@@ -90,6 +94,7 @@ const LESSONS: readonly Lesson[] = [
       ],
     ],
     refused: '48, group 6',
+    told: 'After it may come 56, of any colour. E8',
     questions: {
       'What wins?': /Their numbers are your points; 500 win/,
       'What ends a round?': /The eighth ends the hand/,
@@ -126,6 +131,18 @@ async function readReason(page: Page, card: string): Promise<string> {
   return reason.innerText();
 }
 
+/** By a long touch, and by the other button of the mouse. */
+async function readCard(page: Page, name: string): Promise<string> {
+  const card = page.getByRole('group', { name: words.table.hand }).getByRole('button', { name });
+  const sheet = page.getByRole('dialog');
+  await card.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+  await sheet.waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await card.click({ button: 'right', force: true });
+  return (await sheet.innerText()).replaceAll(/\s+/g, ' ');
+}
+
 test.each(LESSONS)('who reads what $name says can answer what it is about', async (lesson) => {
   const stage = await Stage.at(await ourBrowser());
   const you = await stage.come('Hanna', { settings: { tips: true } });
@@ -142,6 +159,7 @@ test.each(LESSONS)('who reads what $name says can answer what it is about', asyn
   read.push(await readReason(you.page, lesson.refused));
   const unanswered = Object.entries(lesson.questions).filter(([, answer]) => !answer.test(read.join('\n')));
   expect(unanswered).toEqual([]);
+  expect(await readCard(you.page, lesson.refused)).toContain(lesson.told);
   expect(you.complaints).toEqual([]);
   await stage.close();
 });

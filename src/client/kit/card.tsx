@@ -61,6 +61,7 @@ export function Card({ game, card, chosen = false, refused = false, badge, label
       class={classNames('card', chosen && 'sel', refused && 'no', rest.class)}
       aria-label={label}
       aria-pressed={chosen}
+      data-card={card}
       aria-disabled={refused ? 'true' : undefined}
       tabIndex={rest.tabIndex}
       onClick={rest.onClick}
@@ -93,6 +94,7 @@ export function CardPicture({ game, card, class: className, label, style, cardRe
       role={label === undefined ? undefined : 'img'}
       aria-label={label}
       aria-hidden={label === undefined ? 'true' : undefined}
+      data-card={card}
       style={style}
     >
       <Face game={game} card={card} />

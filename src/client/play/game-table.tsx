@@ -82,6 +82,8 @@ export interface GameDisplay<View, Event, Context extends TableContext, End> {
   readonly Hint: LaterPage<HintProps<View, Context>>;
   /** What is new in this turn to somebody who has not played much. */
   readonly Coach: LaterPage<CoachProps<View, Context>>;
+  /** Tells of any card that somebody asks about. */
+  readonly Cards: LaterPage<{ readonly context: Context }>;
   readonly Final: LaterPage<FinalProps<View, Context>>;
   /** Under what happened, where there is room beside the table. */
   readonly Legend?: (props: { readonly context: Context }) => JSX.Element;

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { focusRest } from '../kit/focus-back.ts';
 import { buzz, play } from '../kit/motion/sound.ts';
 import { useWorld } from '../shell/world.ts';
@@ -83,6 +83,8 @@ function Inside<View, Event, Context extends TableContext, End>(
   const { session, state, screen, displayed, context, events, remark, hinting, isYours } = props;
   const { words, settings } = useWorld();
   const [tip, setTip] = useState('');
+  const wasAsked = useRef(false);
+  wasAsked.current ||= isYours;
   const said = useSaid(session);
   const clock = useClock(state, words);
   const isAgain = displayed.again !== null;
@@ -111,6 +113,7 @@ function Inside<View, Event, Context extends TableContext, End>(
       {settings.tips && you !== null && isYours && state.sent === null && !isAgain && (
         <screen.Coach key={displayed.ask?.id} {...{ displayed, context, you }} onTell={setTip} />
       )}
+      {wasAsked.current && <screen.Cards context={context} />}
       {isAgain && <AgainBar says={props.againSays} onStop={props.onStopAgain} />}
       <p class="sr" aria-live="polite">
         {props.announced} {you !== null && isYours && screen.turnSentence(displayed, you, context)} {tip}

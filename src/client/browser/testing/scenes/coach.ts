@@ -59,7 +59,21 @@ const STR8: Lesson = {
   says: 'Be the first to climb eight steps.',
 };
 
-/** What somebody is told the first time. */
+/** Somebody asks what a card is by the key. */
+async function asked(stage: Stage, match: Match, card: string): Promise<Page> {
+  const you = await stage.come('Hanna');
+  const table = await PreparedTable.of(stage, you, match, { bots: OTTO_AND_BRUNO });
+  await table.play(1);
+  await you.page.goto(table.path);
+  const held = you.page.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: card });
+  await held.focus();
+  await you.page.locator('.actions .btn').waitFor();
+  await you.page.keyboard.press('i');
+  await you.page.getByRole('dialog').waitFor();
+  return you.page;
+}
+
+/** What somebody is told the first time, or asks for. */
 export const COACH: readonly Scene[] = [
   { name: 'the goal of Straw', screen: '23-straw-goal', set: (stage) => told(stage, STRAW) },
   {
@@ -73,6 +87,7 @@ export const COACH: readonly Scene[] = [
     screen: '23-courte-tip',
     set: (stage) => told(stage, { ...COURTE, told: ['goal', 'choose'], says: 'Your first Coco.' }),
   },
+  { name: 'what a card is', screen: '23-str8-tip', set: (stage) => asked(stage, CLIMBS.play, '15, group 3') },
   { name: 'the goal of Str8 Eight', screen: '23-str8-goal', set: (stage) => told(stage, STR8) },
   {
     name: 'a first pass card',

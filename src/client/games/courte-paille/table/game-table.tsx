@@ -43,6 +43,7 @@ const DISPLAY: GameDisplay<ScreenView, CourtePailleEvent, CourtePailleContext, E
   End: later(async () => (await import('../end/ends.tsx')).CourtePailleEnd),
   Hint: laterSheet(async () => (await import('../hint/hint.tsx')).CourtePailleHint),
   Coach: laterPart(withCoach(async () => (await import('../coach/coach.tsx')).CourtePailleCoach)),
+  Cards: laterPart(withCoach(async () => (await import('../coach/cards.tsx')).CourtePailleCards)),
   Final: later(async () => (await import('../end/final.tsx')).CourtePailleFinal),
 };
 

@@ -6,6 +6,9 @@ import { Icon } from '../../../kit/icon.tsx';
 import { PACES } from '../../../shell/settings.ts';
 import { useWorld } from '../../../shell/world.ts';
 import { Medal, Sign } from './castaway-marks.tsx';
+import { countOf, pointsOf } from '../../../../games/courte-paille/count.ts';
+import type { Card } from '../../../../games/courte-paille/cards.ts';
+import type { CourtePailleSeat } from '../../../../games/courte-paille/view.ts';
 import { plateOf, type Portion } from '../../../../games/courte-paille/plate.ts';
 import type { CourtePailleContext } from './context.ts';
 import { RAFT } from './places.ts';
@@ -23,6 +26,7 @@ export function PlatePanel({ view, context }: Props): JSX.Element {
   const [isAll, setIsAll] = useState(false);
   const rows = useRef<HTMLOListElement>(null);
   const plate = plateOf(view);
+  const hand = context.you === null ? null : knownIn(view.seats[context.you]);
   useSlide(rows, `${isAll} ${plate.map(({ who }) => who).join()}`, PACES[settings.pace]);
   return (
     <section class={isAll ? 'plate panel all' : 'plate panel'} aria-label={says.plateLong} ref={placeRef(RAFT.plate)}>
@@ -33,9 +37,15 @@ export function PlatePanel({ view, context }: Props): JSX.Element {
         </button>
         <span class="plain">{says.plate}</span>
       </h2>
-      <ol ref={rows}>
+      {hand !== null && (
+        <p class="heads" aria-hidden="true">
+          <span>{says.weekHead}</span>
+          <span class="yours">{says.handHead}</span>
+        </p>
+      )}
+      <ol ref={rows} class={hand === null ? undefined : 'both'}>
         {plate.map((portion) => (
-          <PortionRow key={portion.who} portion={portion} context={context} />
+          <PortionRow key={portion.who} portion={portion} hand={hand} context={context} />
         ))}
       </ol>
     </section>
@@ -44,10 +54,19 @@ export function PlatePanel({ view, context }: Props): JSX.Element {
 
 interface PortionProps {
   readonly portion: Portion;
+  /** Of the viewer, if there is one. */
+  readonly hand: readonly Card[] | null;
   readonly context: CourtePailleContext;
 }
 
-function PortionRow({ portion: { who, total, hidden, isTop }, context: { says } }: PortionProps): JSX.Element {
+/** The own cards, as far as they can be seen. */
+function knownIn(seat: CourtePailleSeat | undefined): readonly Card[] {
+  return (seat?.hand ?? []).filter((card) => card !== null);
+}
+
+function PortionRow({ portion, hand, context: { says } }: PortionProps): JSX.Element {
+  const { who, total, hidden, isTop } = portion;
+  const points = hand === null ? null : pointsOf(countOf(hand, [who]));
   return (
     <li class={isTop ? 'top' : undefined}>
       <Medal who={who} mood={isTop ? 2 : total > 0 ? 1 : 0} />
@@ -59,7 +78,15 @@ function PortionRow({ portion: { who, total, hidden, isTop }, context: { says } 
         {total}
         {hidden > 0 && <small>+{hidden}</small>}
       </b>
-      <span class="sr">{(isTop ? says.onPlateMost : says.onPlate)(who, total, hidden)}</span>
+      {points !== null && (
+        <span class={points === 0 ? 'num yours none' : 'num yours'} title={says.forYou(points)} aria-hidden="true">
+          {points === 0 ? '–' : points}
+        </span>
+      )}
+      <span class="sr">
+        {(isTop ? says.onPlateMost : says.onPlate)(who, total, hidden)}
+        {points !== null && `; ${says.forYou(points)}`}
+      </span>
     </li>
   );
 }

@@ -45,6 +45,7 @@ const DISPLAY: GameDisplay<DisplayedStr8Eight, Str8EightEvent, Str8EightContext,
   Legend,
   Hint: laterSheet(async () => (await import('../hint/hint.tsx')).Str8EightHint),
   Coach: laterPart(withCoach(async () => (await import('../coach/coach.tsx')).Str8EightCoach)),
+  Cards: laterPart(withCoach(async () => (await import('../coach/cards.tsx')).Str8EightCards)),
   Final: later(async () => (await import('../end/final.tsx')).Final),
 };
 
@@ -64,5 +65,5 @@ function InContext(table: TableProps): JSX.Element {
 }
 
 function Middle({ view, context }: { readonly view: Str8EightView; readonly context: Str8EightContext }): JSX.Element {
-  return <HandPills hand={view.hand} context={context} />;
+  return <HandPills hand={view.hand} barren={view.barren} context={context} />;
 }

@@ -40,6 +40,7 @@ const DISPLAY: GameDisplay<DisplayedStraw, StrawEvent, StrawContext, RoundEnd> =
   End: later(withEnds(async () => (await import('../end/score.tsx')).Score)),
   Hint: laterSheet(async () => (await import('../hint/hint.tsx')).StrawHint),
   Coach: laterPart(withCoach(async () => (await import('../coach/coach.tsx')).StrawCoach)),
+  Cards: laterPart(withCoach(async () => (await import('../coach/cards.tsx')).StrawCards)),
   Final: later(withEnds(async () => (await import('../end/final.tsx')).Final)),
 };
 

@@ -1,11 +1,34 @@
-import type { Castaway } from '../../../../../games/courte-paille/cards.ts';
+import type { Card, Castaway } from '../../../../../games/courte-paille/cards.ts';
+import { castawayOf, isCoco, valueOf } from '../../../../../games/courte-paille/faces.ts';
+import type { CardLine } from '../../../../play/card/card-sheet.tsx';
 import type { TipWords } from '../../../../play/coach/coach.tsx';
 import { listed } from '../../../../words/en/grammar.ts';
 import type { Who } from '../../../../words/who.ts';
 import { theCastaway } from './castaways.ts';
 
+/** What a card is and does, whoever asks. */
+function card(card: Card): readonly CardLine[] {
+  const value = valueOf(card);
+  if (isCoco(card)) {
+    return [
+      [`Given up it acts by its value, ${value}; then you draw from the pile.`, 'C8'],
+      ['Cooking lesson: a day of the week is thrown away.', 'C11'],
+      ['Land ahoy: the week gets one more day, face down.', 'C12'],
+      ['À la carte: you alone look at two hidden days.', 'C13'],
+      [`Kept to the end it adds ${value} to your cards of who is eaten.`, 'C14'],
+    ];
+  }
+  const who = theCastaway(castawayOf(card));
+  return [
+    [`Worth ${value} to whoever holds it, if ${who} is eaten.`, 'C17'],
+    [`Given up it acts by its value, ${value}: low goes first to the menu.`, 'C6'],
+    [`In the week it adds ${value} to ${who}; the most is eaten.`, 'C16'],
+  ];
+}
+
 /** What somebody is told in the first matches. */
 export const coach = {
+  card,
   goal: (isLong: boolean): TipWords => [
     'The heaviest of the week is eaten.',
     isLong

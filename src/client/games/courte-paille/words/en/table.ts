@@ -25,6 +25,10 @@ export const courtePaille = {
   menuLong: 'The menu',
   menuEmpty: 'All gone',
   plate: 'On the plate',
+  /** What the own hand would bring. */
+  forYou: (points: number): string => (points === 0 ? 'nothing in your hand' : `${points} in your hand`),
+  weekHead: 'week',
+  handHead: 'you',
   plateLong: 'Totals of the week so far',
   onPlate: (who: Castaway, total: number, hidden: number): string =>
     hidden === 0 ? `${castaway(who)}, ${total}` : `${castaway(who)}, ${total}, and ${hidden} hidden that you know of`,

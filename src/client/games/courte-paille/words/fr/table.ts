@@ -28,6 +28,9 @@ export const courtePaille: CourtePailleWords = {
   menuLong: 'Le menu',
   menuEmpty: 'Plus rien',
   plate: 'Dans l’assiette',
+  forYou: (points) => (points === 0 ? 'rien dans ta main' : `${points} dans ta main`),
+  weekHead: 'semaine',
+  handHead: 'toi',
   plateLong: 'Totaux de la semaine jusqu’ici',
   onPlate: (who, total, hidden) =>
     hidden === 0 ? `${castaway(who)}, ${total}` : `${castaway(who)}, ${total}, et ${hidden} cachés que tu connais`,

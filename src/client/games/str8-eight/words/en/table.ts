@@ -62,6 +62,8 @@ export const str8Eight = {
   afterLast: (number: number): string => `After ${number}:`,
   begin: 'Begin with a bull’s-eye:',
   nothingFollows: 'Nothing follows.',
+  /** When a hand has gone nowhere for long. */
+  barren: (left: number): string => (left === 1 ? 'Last turn to climb' : `${left} turns left to climb`),
   oneColour: (k: number): string => `All ${group(k)}`,
   ghost: (card: NumberCard): string => `${numberOf(card)} would lie here`,
 

@@ -1,7 +1,42 @@
+import type { Card } from '../../../../../games/str8-eight/cards.ts';
+import {
+  canBegin,
+  followersOf,
+  isPass,
+  numberOf,
+  PASS_DEDUCTION,
+  sideOf,
+} from '../../../../../games/str8-eight/faces.ts';
+import type { CardLine } from '../../../../play/card/card-sheet.tsx';
 import { of } from '../../../../words/fr/of.ts';
 import type { CoachWords } from '../en/coach.ts';
 
+function card(card: Card): readonly CardLine[] {
+  if (isPass(card)) {
+    const side = sideOf(card) === 'left' ? 'gauche' : 'droite';
+    return [
+      [`Jouée, chaque main passe d’une place à ${side}.`, 'E9'],
+      ['Mise de côté, elle ne fait rien, et le suivant peut la prendre.', 'E9'],
+      [`Gardée à la fin d’une manche, elle coûte ${PASS_DEDUCTION}.`, 'E13'],
+    ];
+  }
+  const number = numberOf(card);
+  const next = followersOf(number);
+  return [
+    [next.length === 0 ? 'Rien ne peut la suivre.' : `Peuvent la suivre : ${next.join(', ')}, de toute couleur.`, 'E8'],
+    ...(canBegin(number) ? [BEGINS] : []),
+    [`Marche, elle vaut ${number} ; en main à la fin, elle retire ${number}, sauf à qui gagne la manche.`, 'E13'],
+    MARKS,
+  ];
+}
+
+const BEGINS: CardLine = ['Elle porte une cible : elle peut être ta première marche.', 'E7'];
+const MARKS: CardLine = [
+  'Une coche au-dessus d’une carte : elle va sur tes marches. Un plus : tu viens de la piocher. Une tête dessus : le suivant pourrait s’en servir. Un œil à une place : tu sais ce qu’on y tient.',
+];
+
 export const coach: CoachWords = {
+  card,
   goal: (target) => [
     'Gravis huit marches le premier.',
     `Le bord noir dit ce qui peut suivre. Leurs nombres sont tes points ; il en faut ${target}.`,
@@ -15,7 +50,7 @@ export const coach: CoachWords = {
   aside: ['La carte mise de côté va sur tes marches.', 'Tu peux la prendre au lieu de piocher à l’aveugle.'],
   pass: (side) => [
     'Ta première carte de passe.',
-    `Jouée, chaque main passe à ${side === 'left' ? 'gauche' : 'droite'}. Gardée jusqu’au bout, elle te coûte 50.`,
+    `Jouée, chaque main passe à ${side === 'left' ? 'gauche' : 'droite'}. Gardée jusqu’au bout, elle te coûte 50.`,
   ],
   suits: (who) => [
     `${who.name} joue ensuite et pourrait s’en servir.`,
@@ -30,7 +65,7 @@ export const coach: CoachWords = {
     'Huit font un Str8 Eight : toutes les marches ne comptent alors que pour toi.',
   ],
   near: (who, left) => [
-    `${who.name} est à ${left === 1 ? 'une marche' : 'deux marches'} du sommet.`,
+    `${who.name} est à ${left === 1 ? 'une marche' : 'deux marches'} du sommet.`,
     'La huitième finit la manche ; ce qu’on tient encore est retiré.',
   ],
   score: [

@@ -76,6 +76,7 @@ export const str8Eight: Str8EightWords = {
   afterLast: (number) => `Après ${number} :`,
   begin: 'Commence par une cible :',
   nothingFollows: 'Rien ne suit.',
+  barren: (left) => (left === 1 ? 'Dernier tour pour monter' : `Encore ${left} tours pour monter`),
   oneColour: (k) => `Tout en ${GROUPS[k - 1]!}`,
   ghost: (card) => `${numberOf(card)} irait ici`,
 

@@ -30,8 +30,7 @@ export function Worth({ choice: { hand, chosen, offeredMove }, you }: Props): JS
           straw.ifItBreaks
         ) : (
           <>
-            <b class="num">{straw.numeral(isBad ? 0 : left)}</b>{' '}
-            {breaks ? straw.ifYouDo : straw.afterThis}
+            <b class="num">{straw.numeral(isBad ? 0 : left)}</b> {breaks ? straw.ifYouDo : straw.afterThis}
           </>
         )}
       </span>
