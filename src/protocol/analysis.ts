@@ -24,18 +24,23 @@ const analysedMove = z.object({
     .array(option)
     .readonly()
     .describe('Every move there was, best first, with what the seat could know then; none if there was no choice'),
-  loss: z.number().min(0).describe('What the move cost against the best; 0 where that is within the error'),
+  loss: z
+    .number()
+    .min(0)
+    .describe('What the move cost: the first option less the one that was made; 0 where that is within the error'),
+  luck: z.array(z.number()).readonly().describe('By seat: what chance did then, less what was to be expected of it'),
 });
 
 const analysedSeat = z
   .object({
     start: chance.describe('1 by the number of seats'),
-    luck: z.number().describe('The deal, and everything else that nobody decided'),
+    luck: z.number().describe('What chance did: the deal, draws, lots, what was turned up. On average 0, whoever plays'),
     decisions: z.number().describe('Own decisions'),
     others: z.number().describe("Decisions of others, and of a stand-in in one's own seat"),
+    rest: z.number().describe('How moves turned out beyond what could be known, and what was not judged exactly'),
     result: chance.describe('The share of the win'),
   })
-  .describe('start + luck + decisions + others = result');
+  .describe('start + luck + decisions + others + rest = result');
 
 /** A whole match, looked at afterwards. */
 export const analysis = z
@@ -45,7 +50,7 @@ export const analysis = z
       .array(z.array(chance).readonly())
       .readonly()
       .describe(
-        "By number of moves made, everybody's chance to win the match with all cards seen; the last is the result",
+        "By number of moves made, everybody's chance to win the match with all hands seen: from the deal to the result",
       ),
     seats: z.array(analysedSeat).readonly(),
   })

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/seats.ts';
-import { onGrid, type MoveAnalysis, type SeatAnalysis } from './analysis.ts';
+import { onGrid, type Analysis, type MoveAnalysis, type SeatAnalysis } from './analysis.ts';
 import type { Verdict } from './verdict.ts';
 
 type Made = Pick<MoveAnalysis, 'seat' | 'by' | 'loss'>;
@@ -7,27 +7,28 @@ type Made = Pick<MoveAnalysis, 'seat' | 'by' | 'loss'>;
 /**
  * How each seat came from an even start to its result.
  *
- * A decision is measured by what its seat knew: the chances of all after the move it made, less those after the best move it
- * had. To its own seat that is minus the loss, to the others what the loss gave them, or took from them; all of it together is 0.
- * So
- *   decisions  is what the seat's own moves cost it (never above 0: nobody can do better than the best),
- *   others     is what other seats' moves brought it so, and what the moves of a stand-in in its own seat cost it,
- *   luck       is all the rest: the deal, the draws, what others hid, guesses that came true or did not.
- * Had everybody always made the best move there was to know of, start and luck alone would make the result.
+ *   luck       is what chance did to the chances: the deal, and after each move what came less what was to be expected.
+ *   decisions  is what the seat's own moves cost it by what it knew, against the best (never above 0: nobody can do better).
+ *   others     is what other seats' moves brought it so, and what the moves of a stand-in in its own seat cost it.
+ *   rest       is what is left over: how moves turned out beyond what could be known, and what was not judged exactly.
+ *
+ * A decision is measured by the chances of all after the move, less those after the best one: to its own seat that is minus the
+ * loss, to the others what it gave them, or took from them; all of it together is 0.
  *
  * Losses beyond their error count in full. Each of the others alone is within its error, but a hundred of them may
  * not be: they are summed up, and of the sum counts as much as stands out of its own error (as James and Stein shrink a mean).
  * Everything lies on a grid of binary fractions, so that the sum is exact.
  */
 export function accountOf(
-  moves: readonly Made[],
+  moves: readonly MoveAnalysis[],
   verdicts: readonly Verdict[],
-  shares: readonly number[],
+  curve: Analysis['curve'],
 ): SeatAnalysis[] {
-  const weights = weightsOf(moves, verdicts, shares.length);
-  return shares.map((share, seat): SeatAnalysis => {
-    const start = onGrid(1 / shares.length);
-    const result = onGrid(share);
+  const seats = curve[0]!.length;
+  const weights = weightsOf(moves, verdicts, seats);
+  return curve.at(-1)!.map((result, seat): SeatAnalysis => {
+    const start = onGrid(1 / seats);
+    let luck = curve[0]![seat]! - start;
     let decisions = 0;
     let others = 0;
     for (const [i, move] of moves.entries()) {
@@ -35,8 +36,9 @@ export function accountOf(
       const effect = onGrid(weight * (verdicts[i]!.effect[seat] ?? 0));
       if (move.seat === seat && move.by === undefined) decisions += effect;
       else others += effect;
+      luck += move.luck[seat]!;
     }
-    return { start, luck: result - start - decisions - others, decisions, others, result };
+    return { start, luck, decisions, others, rest: result - start - luck - decisions - others, result };
   });
 }
 

@@ -15,7 +15,7 @@ import {
 const FEW_TRIES = 60;
 
 function analysed({ setup, moves }: Prepared, tries = FEW_TRIES): Analysis {
-  const course = analyse(setup, moves, guideOf(setup.game.id)!, tries);
+  const course = analyse(setup, moves, { guide: guideOf(setup.game.id)!, tries });
   for (;;) {
     const step = course.next();
     if (step.done === true) return step.value;
@@ -52,24 +52,26 @@ describe.each([
     for (const { options, move, loss } of analysis.moves) {
       expect(options.map(({ chance }) => chance)).toEqual(options.map(({ chance }) => chance).sort((a, b) => b - a));
       expect(options.length === 0 || options.some((option) => option.move === move)).toBe(true);
-      expect(loss).toBeGreaterThanOrEqual(0);
+      const made = options.find((option) => option.move === move);
+      expect([0, made && options[0]!.chance - made.chance]).toContain(loss);
     }
   });
 
-  test('the curve goes from an even start to the result', () => {
+  test('the curve goes from the deal to the result', () => {
     expect(analysis.curve).toHaveLength(moves.length + 1);
-    expect(analysis.curve[0]).toEqual([0.5, 0.5]);
     expect(analysis.curve.at(-1)).toEqual(analysis.seats.map(({ result }) => result));
     for (const chances of analysis.curve) expect(chances.reduce((sum, one) => sum + one)).toBeCloseTo(1, 5);
     expect(analysis.curve.at(-1)![seat]).toBe(0);
   });
 
   test('luck and decisions add up to the result, to the last bit', () => {
-    for (const { start, luck, decisions, others, result } of JSON.parse(JSON.stringify(analysis)).seats)
-      expect(start + luck + decisions + others).toBe(result);
+    for (const { start, luck, decisions, others, rest, result } of JSON.parse(JSON.stringify(analysis)).seats)
+      expect(start + luck + decisions + others + rest).toBe(result);
     const own = analysis.moves.filter((move) => move.seat === seat).reduce((sum, { loss }) => sum + loss, 0);
     expect(analysis.seats[seat]!.decisions).toBeLessThanOrEqual(-own);
     expect(analysis.seats.reduce((sum, { luck }) => sum + luck, 0)).toBeCloseTo(0, 4);
+    const dealt = analysis.curve[0]![seat]! - analysis.seats[seat]!.start;
+    expect(analysis.moves.reduce((sum, { luck }) => sum + luck[seat]!, dealt)).toBe(analysis.seats[seat]!.luck);
     expect(refuseAnalysis(setup, moves)).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/seats.ts';
 export interface Analysis {
   /** One for each move of the record, in order. */
   readonly moves: readonly MoveAnalysis[];
-  /** By number of moves made, everybody's chance to win the match with all cards seen. The last is the result. */
+  /** By number of moves made, everybody's chance to win the match with all hands seen: from the deal to the result. */
   readonly curve: readonly (readonly number[])[];
   readonly seats: readonly SeatAnalysis[];
 }
@@ -18,6 +18,8 @@ export interface MoveAnalysis {
   readonly options: readonly MoveOption[];
   /** What the move cost against the best, at least 0, and 0 where that is within the error. */
   readonly loss: number;
+  /** By seat: what chance did then, less what was to be expected of it. */
+  readonly luck: readonly number[];
 }
 
 export interface MoveOption {
@@ -28,16 +30,18 @@ export interface MoveOption {
   readonly error: number;
 }
 
-/** `start + luck + decisions + others = result`, exactly: see `account.ts`. */
+/** `start + luck + decisions + others + rest = result`, exactly: see `account.ts`. */
 export interface SeatAnalysis {
   /** 1 by the number of seats. */
   readonly start: number;
-  /** The deal, and everything else that nobody decided. */
+  /** What chance did: the deal, draws, lots, what was turned up. On average 0, whoever plays. */
   readonly luck: number;
   /** Own decisions. */
   readonly decisions: number;
   /** Decisions of others, and of a stand-in in one's own seat. */
   readonly others: number;
+  /** What is left over: how moves turned out beyond what could be known, and what was not judged exactly. */
+  readonly rest: number;
   /** The share of the win. */
   readonly result: number;
 }

@@ -2,21 +2,24 @@ import { FastChance } from '../../engine/chance/fast.ts';
 import type { AnyGame, Code, Position } from '../../engine/game.ts';
 import { firstOf, has, seatsIn, type Seat, type SeatSet } from '../../engine/seats.ts';
 import type { Guide } from '../search/guide.ts';
-import { Mean } from './mean.ts';
+import { dealHidden } from './hidden.ts';
 import { PileLuck } from './pile.ts';
 
 /** A stream of the record's seed that no deal and no bot has. */
 const CURVE_STREAM = 0xfffffffd;
-/** So many tries at the least and at the most, by the tries that there are for a decision. */
-const LEAST_SHARE = 0.05;
-const MOST_SHARE = 0.25;
-const LEAST = 20;
-/** One standard error that is small enough, for a thousand tries of a decision. */
-const ENOUGH = 0.015;
+/** So many tries, by the tries that there are for a decision. */
+const SHARE = 0.25;
+const LEAST = 24;
+
+/** A move that is made. */
+export interface Play {
+  readonly seat: Seat;
+  readonly code: Code;
+}
 
 /**
  * Everybody's chance to win the match from a position as it is, if from there on all play the guide's quick moves, each by what its own seat
- * knows. Nobody looks for the best move, or whoever is to move would always seem too strong. What is still to be drawn comes
+ * knows. Nobody looks for the best move, or whoever is to move would always seem too strong. What nobody has seen yet comes
  * in another order in each try, and in the same orders wherever one looks from: so two points of a curve differ by what happened in between.
  * What was chosen in secret and is not turned up yet is still open.
  */
@@ -28,6 +31,7 @@ export class Outlook {
   readonly #luck: FastChance;
   readonly #pile: PileLuck;
   readonly #judged: Float64Array;
+  /** As many from each seat's eyes. How often does not depend on what is found, or the mean would lean to what was found early. */
   readonly #tries: number;
 
   /** The tries are those of a decision; here it takes fewer. */
@@ -39,25 +43,28 @@ export class Outlook {
     this.#luck = new FastChance(seed);
     this.#pile = new PileLuck(this.#luck, cards.deck.size);
     this.#judged = new Float64Array(seats);
-    this.#tries = tries;
+    this.#tries = seats * Math.ceil(Math.max(LEAST, tries * SHARE) / seats);
   }
 
-  /** By seat. */
-  from(state: Position): readonly number[] {
+  /** By seat: when these moves have been made there, whatever chance does then. */
+  from(state: Position, plays: readonly Play[] = []): number[] {
     if (this.#game.waitingFor(state) === 0) return sharesOf(this.#game.winners(state), state.seats);
-    const least = Math.max(LEAST, this.#tries * LEAST_SHARE);
-    const most = Math.max(LEAST, this.#tries * MOST_SHARE);
-    const enough = ENOUGH * Math.sqrt(1000 / this.#tries);
-    const mean = new Mean(state.seats);
-    while (mean.count < least || (mean.count < most && mean.error > enough)) {
-      this.#luck.begin(CURVE_STREAM, mean.count);
-      this.#game.copy(state, this.#world);
-      this.#guide.prepare?.(this.#world, 0, this.#luck);
-      this.#pile.lay(this.#world.cards);
-      this.#playOn();
-      mean.add(this.#judged);
+    const sums = Array<number>(state.seats).fill(0);
+    for (let nth = 0; nth < this.#tries; nth++) {
+      this.#try(state, plays, nth);
+      for (let seat = 0; seat < state.seats; seat++) sums[seat]! += this.#judged[seat]!;
     }
-    return mean.values;
+    return sums.map((sum) => sum / this.#tries);
+  }
+
+  #try(state: Position, plays: readonly Play[], nth: number): void {
+    const world = this.#world;
+    this.#luck.begin(CURVE_STREAM, nth);
+    this.#game.copy(state, world);
+    dealHidden(world.cards, this.#pile, (cards) => this.#pile.lay(cards));
+    for (const { seat, code } of plays) this.#game.play(world, seat, code, this.#pile);
+    this.#guide.prepare?.(world, nth % world.seats, this.#luck);
+    this.#playOn();
   }
 
   #playOn(): void {

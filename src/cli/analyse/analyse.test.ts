@@ -23,7 +23,7 @@ describe('analyse', () => {
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^ Straw · Ann, Bob · 19 moves, \d+ of them decisions\n/);
     expect(stdout).toMatch(/^ {3}Bob +[▁▂▃▄▅▆▇█]{20} +0 %$/m);
-    expect(stdout).toMatch(/^ {3}Ann( +[+−]?[\d.]+ %){4} +100 %$/m);
+    expect(stdout).toMatch(/^ {3}Ann( +[+−]?[\d.]+ %){5} +100 %$/m);
     expect(stdout.replaceAll(/\s+/g, ' ')).toMatch(
       /Move 19, Bob: “play item-6” left .* “play straw” would have left 100 %/,
     );

@@ -7,7 +7,7 @@ import { percent, signed } from './percent.ts';
 import { sparks } from './sparks.ts';
 
 const LONGEST_NAME = 20;
-const COLUMN = 11;
+const COLUMN = 10;
 
 /** An analysis for people to read. */
 export function reportOf(analysis: Analysis, { seats }: Setup, title: string, style: Style): string[] {
@@ -18,7 +18,7 @@ export function reportOf(analysis: Analysis, { seats }: Setup, title: string, st
   return [
     ` ${strong(title)} ${dim('·')} ${names.join(', ')} ${dim('·')} ${moves.length} moves, ${decisions} of them decisions`,
     '',
-    ` ${strong('Chances to win the match')}, move by move, with all cards seen`,
+    ` ${strong('Chances to win the match')}, move by move, with all hands seen`,
     ...curves(analysis, names, style),
     '',
     ` ${strong('Where the result comes from')}, in chances to win`,
@@ -46,9 +46,9 @@ function accounts({ seats }: Analysis, names: readonly string[], { dim }: Style)
   const row = (name: string, cells: readonly string[]): string =>
     `   ${padEnd(name, widest(names))}${cells.map((cell) => padStart(cell, COLUMN)).join('')}`;
   return [
-    dim(row('', ['start', 'luck', 'decisions', 'others', 'result'])),
-    ...seats.map(({ start, luck, decisions, others, result }, seat) =>
-      row(names[seat]!, [percent(start), signed(luck), signed(decisions), signed(others), percent(result)]),
+    dim(row('', ['start', 'luck', 'decisions', 'others', 'rest', 'result'])),
+    ...seats.map(({ start, luck, decisions, others, rest, result }, seat) =>
+      row(names[seat]!, [percent(start), ...[luck, decisions, others, rest].map(signed), percent(result)]),
     ),
   ];
 }

@@ -27,7 +27,7 @@ export async function analysed(
 ): Promise<Analysis> {
   const setup = readSetup(record, games);
   if ('fault' in setup) throw new Error(setup.fault.says);
-  const course = analyse(setup.ok, record.moves, await gameNamed(record.game)!.guide(), TRIES);
+  const course = analyse(setup.ok, record.moves, { guide: await gameNamed(record.game)!.guide(), tries: TRIES });
   for (let until = 0; ;) {
     const step = course.next();
     if (step.done === true) return step.value;

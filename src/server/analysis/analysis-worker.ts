@@ -23,7 +23,7 @@ function analyse({ record, tries }: Wanted, tell: TellProgress): string {
   if ('fault' in setup) throw new Error(setup.fault.says);
   const problem = refuseAnalysis(setup.ok, record.moves);
   if (problem !== undefined) throw new Error(`${problem.path} ${problem.says}`);
-  const steps = stepsOf(setup.ok, record.moves, guideOf(record.game)!, tries);
+  const steps = stepsOf(setup.ok, record.moves, { guide: guideOf(record.game)!, tries });
   for (let said = 0; ;) {
     const step = steps.next();
     if (step.done === true) return JSON.stringify(step.value);

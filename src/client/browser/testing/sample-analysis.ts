@@ -27,13 +27,14 @@ export function sampleAnalysis(record: MatchRecord): Analysis {
           { move: move.move, chance: 0.7 * chance, error: 0.01 },
         ]
       : [];
-    return { ...move, ply, options, loss: isBlunder ? 0.3 * chance : 0 };
+    return { ...move, ply, options, loss: isBlunder ? 0.3 * chance : 0, luck: result.map(() => 0) };
   });
   const parts = result.map((end, seat) => ({
     start,
     luck: 0.1 * (seat - 1),
     decisions: 0.12 - 0.05 * seat,
-    others: end - start - 0.1 * (seat - 1) - (0.12 - 0.05 * seat),
+    others: 0.02,
+    rest: end - start - 0.1 * (seat - 1) - (0.12 - 0.05 * seat) - 0.02,
     result: end,
   }));
   return { moves, curve, seats: parts };

@@ -44,6 +44,7 @@ export function Chances({ looking, context, ply, last, says, onPick, onStep, aga
       {analysis !== undefined && (
         <Graph
           curve={analysis.curve}
+          moves={analysis.moves}
           context={context}
           ply={ply}
           room={room}

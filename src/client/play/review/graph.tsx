@@ -1,11 +1,12 @@
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { nameIn, whoIn, type TableContext } from '../session/context.ts';
-import { percentOf } from './numbers.ts';
+import { costOf, percentOf, type MoveAnalysis } from './numbers.ts';
 import { useReviewWords } from './words.ts';
 
 interface Props {
   readonly curve: readonly (readonly number[])[];
+  readonly moves: readonly MoveAnalysis[];
   readonly context: TableContext;
   readonly ply: number;
   readonly label: string;
@@ -72,7 +73,7 @@ interface DrawingProps extends Props {
 }
 
 function Drawing(props: DrawingProps): JSX.Element {
-  const { curve, context, ply, label, width, scale, order, tagAt, onClick } = props;
+  const { curve, moves, context, ply, label, width, scale, order, tagAt, onClick } = props;
   const review = useReviewWords();
   const { x, y } = scale;
   const last = curve.length - 1;
@@ -91,6 +92,7 @@ function Drawing(props: DrawingProps): JSX.Element {
       onClick={onClick}
     >
       <Grid scale={scale} />
+      <Costs moves={moves} scale={scale} />
       <path d={`M${x(ply)} 26V${BOTTOM}`} stroke="var(--ink)" stroke-width="2.5" />
       <rect x={tagAt - TAG / 2} y={1} width={TAG} height={27} rx={8} fill="var(--ink)" />
       <text x={tagAt} y={20} text-anchor="middle" class="inv">
@@ -124,6 +126,18 @@ function Grid({ scale: { y, right } }: { readonly scale: Scale }): JSX.Element {
         </g>
       ))}
     </>
+  );
+}
+
+/** What each move cost, as a bar on the ground: as high as the number that the list tells. */
+function Costs({ moves, scale: { x, y } }: { readonly moves: readonly MoveAnalysis[]; readonly scale: Scale }) {
+  return (
+    <g class="costs" stroke="var(--bad)" stroke-width="5">
+      {moves.map((move) => {
+        const cost = costOf(move);
+        return cost > 0 && <path key={move.ply} data-cost={cost} d={`M${x(move.ply + 1)} ${y(0)}V${y(cost / 100)}`} />;
+      })}
+    </g>
   );
 }
 

@@ -26,7 +26,7 @@ export function Luck({ seats, context }: Props): JSX.Element {
             <th scope="col">
               <span class="sr">{context.words.table.player}</span>
             </th>
-            {[review.start, review.luckColumn, review.own, review.others, review.result].map((head) => (
+            {[review.start, review.luckColumn, review.own, review.others, review.rest, review.result].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -52,7 +52,7 @@ interface AccountProps {
 
 function Account({ of, seat, context }: AccountProps): JSX.Element {
   const review = useReviewWords();
-  const { start, luck, decisions, others, result } = accountOf(of);
+  const { start, luck, decisions, others, rest, result } = accountOf(of);
   return (
     <tr class={seat === context.you ? 'you' : undefined}>
       <th scope="row">
@@ -60,7 +60,7 @@ function Account({ of, seat, context }: AccountProps): JSX.Element {
         <span class="nm">{nameIn(context, seat)}</span>
       </th>
       <td class="num">{start}</td>
-      {[luck, decisions, others].map((part, i) => (
+      {[luck, decisions, others, rest].map((part, i) => (
         <td key={i} class="num">
           {review.change(part)}
         </td>

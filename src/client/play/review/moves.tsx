@@ -3,10 +3,9 @@ import type { RecordedMove } from '../../../engine/record/record.ts';
 import type { Analysis } from '../../../protocol/analysis.ts';
 import { Animal, animalOf } from '../../kit/animal.tsx';
 import { CardPicture } from '../../kit/card.tsx';
-import { classNames } from '../../kit/class-names.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { lineBy, type TableContext } from '../session/context.ts';
-import { changeAt, isCostly } from './numbers.ts';
+import { costOf, isCostly } from './numbers.ts';
 import type { MoveLine } from './review-display.ts';
 import { useReviewWords } from './words.ts';
 
@@ -24,7 +23,7 @@ interface Props {
 
 const SHOWN = 7;
 
-/** The moves around the one that is looked at, each with what it changed. */
+/** The moves around the one that is looked at, each with what it cost. */
 export function Moves({ moves, analysis, context, game, ply, children, lineAt, onPick }: Props): JSX.Element {
   const review = useReviewWords();
   const first = Math.max(1, Math.min(ply - Math.floor(SHOWN / 2), moves.length - SHOWN + 1));
@@ -57,7 +56,7 @@ interface RowProps {
 
 function Row({ move, ply, line, analysis, context, game }: RowProps): JSX.Element {
   const review = useReviewWords();
-  const change = analysis === undefined ? undefined : changeAt(analysis, ply);
+  const cost = costOf(analysis?.moves[ply - 1]);
   return (
     <>
       <span class="num mn">{ply}</span>
@@ -73,12 +72,12 @@ function Row({ move, ply, line, analysis, context, game }: RowProps): JSX.Elemen
             <Icon name="warn" />
           </span>
         )}
-        {change !== undefined && (
+        {cost > 0 && (
           <>
-            <span class={classNames('num', change > 0 && 'up', change < 0 && 'dn')} aria-hidden="true">
-              {review.change(change)}
+            <span class="num dn" aria-hidden="true">
+              {review.change(-cost)}
             </span>
-            <span class="sr">{review.changeSays(change)}</span>
+            <span class="sr">{review.costSays(cost)}</span>
           </>
         )}
       </span>

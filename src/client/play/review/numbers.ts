@@ -1,7 +1,7 @@
 import type { Analysis } from '../../../protocol/analysis.ts';
 
-/** From so much of a hundred on a move is worth a word. */
-const COSTLY = 0.05;
+/** From so many points of a hundred on a move is worth a word. */
+const COSTLY = 5;
 
 export type MoveAnalysis = Analysis['moves'][number];
 export type SeatAnalysis = Analysis['seats'][number];
@@ -11,7 +11,7 @@ export function percentOf(chance: number): number {
 }
 
 export function isCostly(move: MoveAnalysis | undefined): boolean {
-  return move !== undefined && move.loss >= COSTLY && move.options.length > 1;
+  return costOf(move) >= COSTLY;
 }
 
 /** By number of moves made, those that a costly one has just been added to. */
@@ -19,21 +19,9 @@ export function costlyPlies({ moves }: Analysis): number[] {
   return moves.flatMap((move) => (isCostly(move) ? [move.ply + 1] : []));
 }
 
-/** What a move changed for whoever made it, in points of a hundred. */
-export function changeAt({ curve, moves }: Analysis, ply: number): number {
-  const seat = moves[ply - 1]?.seat;
-  if (seat === undefined) return 0;
-  return percentOf(curve[ply]?.[seat] ?? 0) - percentOf(curve[ply - 1]?.[seat] ?? 0);
-}
-
-/** The best there was and what was played, in percent; nothing where there was no choice. */
-export function compared(
-  move: MoveAnalysis,
-): { readonly move: string; readonly best: number; readonly got: number } | null {
-  const best = move.options[0];
-  const played = move.options.find((option) => option.move === move.move);
-  if (best === undefined || played === undefined) return null;
-  return { move: best.move, best: percentOf(best.chance), got: percentOf(played.chance) };
+/** What a move cost, in points of a hundred: whatever tells it, in words, in the list or as a bar, asks here. */
+export function costOf(move: MoveAnalysis | undefined): number {
+  return move === undefined ? 0 : percentOf(move.loss);
 }
 
 export interface Account {
@@ -41,12 +29,13 @@ export interface Account {
   readonly luck: number;
   readonly decisions: number;
   readonly others: number;
+  readonly rest: number;
   readonly result: number;
 }
 
 /** In whole points of a hundred that still add up: what rounding leaves over goes to whichever is nearest to it. */
-export function accountOf({ start, luck, decisions, others, result }: SeatAnalysis): Account {
-  const exact = [start, luck, decisions, others].map((part) => 100 * part);
+export function accountOf({ start, luck, decisions, others, rest, result }: SeatAnalysis): Account {
+  const exact = [start, luck, decisions, others, rest].map((part) => 100 * part);
   const whole = exact.map(Math.round);
   const total = percentOf(result);
   for (;;) {
@@ -58,8 +47,8 @@ export function accountOf({ start, luck, decisions, others, result }: SeatAnalys
     const at = gaps.reduce((most, gap, i) => (i > 0 && gap > gaps[most]! ? i : most), 1);
     whole[at] = whole[at]! + step;
   }
-  const [first, second, third, fourth] = whole as [number, number, number, number];
-  return { start: first, luck: second, decisions: third, others: fourth, result: total };
+  const [first, second, third, fourth, fifth] = whole as [number, number, number, number, number];
+  return { start: first, luck: second, decisions: third, others: fourth, rest: fifth, result: total };
 }
 
 /** Secret choices that nobody has turned up yet are made anew: the point before them. */

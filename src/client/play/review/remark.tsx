@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Analysis } from '../../../protocol/analysis.ts';
 import { whoIn, type TableContext } from '../session/context.ts';
 import { Branch, Note } from './note.tsx';
-import { compared, isCostly } from './numbers.ts';
+import { costOf, isCostly } from './numbers.ts';
 import type { Past } from './past.ts';
 import type { AnyView, Match, ReviewDisplay } from './review-display.ts';
 import { useReviewWords } from './words.ts';
@@ -23,17 +23,17 @@ export function Remark<View extends AnyView, Event, Context extends TableContext
   const { match, screen, context, past, ply, analysis } = props;
   const review = useReviewWords();
   const analysed = analysis?.moves[ply - 1];
-  const better = analysed === undefined || !isCostly(analysed) ? null : compared(analysed);
-  if (analysed === undefined || better === null) {
+  if (analysed === undefined || !isCostly(analysed)) {
     return ply === match.record.moves.length ? null : <Branch match={match} point={ply} says={review.playOn} />;
   }
   const made = past.madeAt(ply);
   const sentence = analysed.by === undefined ? review.better : review.betterStandIn;
-  const offeredMove = screen.moveSays(better.move, made.before, context);
+  const better = analysed.options[0]!.move;
+  const offeredMove = screen.moveSays(better, made.before, context);
   return (
     <Note
-      why={screen.whyOf?.(made, better.move, context)}
-      says={sentence(whoIn(context, analysed.seat), offeredMove, better.best, better.got)}
+      why={screen.whyOf?.(made, better, context)}
+      says={sentence(whoIn(context, analysed.seat), offeredMove, costOf(analysed))}
       match={match}
       ply={ply}
     />

@@ -16,12 +16,9 @@ export const review = {
   hidden: 'hidden',
   points: (points: number): string => (points === 1 ? '1 point' : `${numeral(points)} points`),
   percent: (percent: number): string => `${percent}%`,
-  /** What a move changed, in points of a hundred. */
+  /** What a move cost, or a part of the result, in points of a hundred. */
   change: (points: number): string => (points > 0 ? `+${points}` : numeral(points)),
-  changeSays: (points: number): string => {
-    if (points === 0) return 'chances as before';
-    return points > 0 ? `chances up by ${points}` : `chances down by ${-points}`;
-  },
+  costSays: (points: number): string => `cost ${points} of 100`,
 
   deal: 'The deal',
   dealSays: 'The cards are dealt.',
@@ -35,10 +32,10 @@ export const review = {
   costly: 'Costly',
   isCostly: 'costly',
   /** The deed is what stands on its button. */
-  better: (who: Who, deed: string, best: number, got: number): string =>
-    `“${deed}” would have kept ${whose(who)} chances at ${best}%; this left ${got}%.`,
-  betterStandIn: (who: Who, deed: string, best: number, got: number): string =>
-    `A stand-in played here. “${deed}” would have kept ${whose(who)} chances at ${best}%; this left ${got}%.`,
+  better: (who: Who, deed: string, cost: number): string =>
+    `“${deed}” was better by ${cost} in 100, by what ${who.isYou ? 'you' : who.name} could know.`,
+  betterStandIn: (who: Who, deed: string, cost: number): string =>
+    `A stand-in played here for ${who.isYou ? 'you' : who.name}. “${deed}” was better by ${cost} in 100.`,
   nextCostly: 'Next costly move',
   costlyMoves: (count: number): string => {
     if (count === 0) return 'Nobody made a costly move.';
@@ -49,7 +46,7 @@ export const review = {
   tryItSays: 'Bots take the other seats; the cards fall as they did.',
 
   chances: 'Chances of winning',
-  chancesSays: 'Estimated by playing every position on many times, with all cards seen.',
+  chancesSays: 'Every position played on many times, with all hands seen. Red bars: what moves cost.',
   chancesAre: (who: Who, from: number, to: number): string =>
     `${who.isYou ? 'You' : who.name}: from ${from}% to ${to}%.`,
   chancesOver: (moves: number): string => `Chances of winning over ${moves} moves.`,
@@ -75,7 +72,9 @@ export const review = {
   own: 'Own moves',
   others: 'Others',
   result: 'Result',
-  luckIs: 'Luck is the deal and every draw; others are the moves of everybody else, and of a stand-in in the own seat.',
+  rest: 'Rest',
+  luckIs:
+    'Luck is what chance did, in the deal, the draws and what was turned up; over many matches it comes to nothing, however well somebody plays. Own moves are what was lost against the best that could be known, others what everybody else’s lost or brought, and the rest is what nobody could know.',
 
   share: 'Share this replay',
   shareSays: 'Whoever may see the match finds it there.',

@@ -15,10 +15,7 @@ export const review: ReviewWords = {
   points: (points) => (Math.abs(points) < 2 ? `${numeral(points)} point` : `${numeral(points)} points`),
   percent: (percent) => `${percent} %`,
   change: (points) => (points > 0 ? `+${points}` : numeral(points)),
-  changeSays: (points) => {
-    if (points === 0) return 'chances inchangées';
-    return points > 0 ? `chances en hausse de ${points}` : `chances en baisse de ${-points}`;
-  },
+  costSays: (points) => `a coûté ${points} sur 100`,
 
   deal: 'La donne',
   dealSays: 'Les cartes sont distribuées.',
@@ -32,14 +29,10 @@ export const review: ReviewWords = {
 
   costly: 'Coûteux',
   isCostly: 'coûteux',
-  better: (who, deed, best, got) =>
-    who.isYou
-      ? `« ${deed} » aurait gardé tes chances à ${best} % ; ce coup en laisse ${got} %.`
-      : `« ${deed} » aurait gardé les chances ${of(who.name)} à ${best} % ; ce coup en laisse ${got} %.`,
-  betterStandIn: (who, deed, best, got) =>
-    who.isYou
-      ? `Un remplaçant jouait ici. « ${deed} » aurait gardé tes chances à ${best} % ; ce coup en laisse ${got} %.`
-      : `Un remplaçant jouait ici. « ${deed} » aurait gardé les chances ${of(who.name)} à ${best} % ; ce coup en laisse ${got} %.`,
+  better: (who, deed, cost) =>
+    `« ${deed} » valait ${cost} sur 100 de plus, d’après ce que ${who.isYou ? 'tu pouvais' : `${who.name} pouvait`} savoir.`,
+  betterStandIn: (who, deed, cost) =>
+    `Un remplaçant jouait ici pour ${who.isYou ? 'toi' : who.name}. « ${deed} » valait ${cost} sur 100 de plus.`,
   nextCostly: 'Prochain coup coûteux',
   costlyMoves: (count) => {
     if (count === 0) return 'Aucun coup n’a coûté cher.';
@@ -50,7 +43,7 @@ export const review: ReviewWords = {
   tryItSays: 'Des robots prennent les autres places ; les cartes tombent comme alors.',
 
   chances: 'Chances de gagner',
-  chancesSays: 'Estimées en rejouant maintes fois chaque position, toutes cartes vues.',
+  chancesSays: 'Chaque position rejouée maintes fois, toutes mains vues. Barres rouges : ce que les coups ont coûté.',
   chancesAre: (who, from, to) => `${who.isYou ? 'Toi' : who.name} : de ${from} % à ${to} %.`,
   chancesOver: (moves) => `Chances de gagner sur ${moves} coups.`,
   asTable: 'Les chances en tableau',
@@ -75,8 +68,9 @@ export const review: ReviewWords = {
   own: 'Ses coups',
   others: 'Autres',
   result: 'Résultat',
+  rest: 'Reste',
   luckIs:
-    'La chance, c’est la donne et chaque pioche ; les autres, ce sont les coups de tous les autres, et d’un remplaçant à sa propre place.',
+    'La chance, c’est ce qu’a fait le hasard dans la donne, les pioches et les cartes retournées ; sur beaucoup de parties elle s’annule, qu’on joue bien ou mal. « Ses coups » dit ce qu’ils ont perdu face au meilleur qu’on pouvait connaître, « Autres » ce que les coups d’autrui ont perdu ou apporté, et le reste est ce que personne ne pouvait savoir.',
 
   share: 'Partager ce retour',
   shareSays: 'Qui a le droit de voir la partie la trouve là.',
