@@ -34,7 +34,9 @@ const analysedMove = z.object({
 const analysedSeat = z
   .object({
     start: chance.describe('1 by the number of seats'),
-    luck: z.number().describe('What chance did: the deal, draws, lots, what was turned up. On average 0, whoever plays'),
+    luck: z
+      .number()
+      .describe('What chance did: the deal, draws, lots, what was turned up. On average 0, whoever plays'),
     decisions: z.number().describe('Own decisions'),
     others: z.number().describe("Decisions of others, and of a stand-in in one's own seat"),
     rest: z.number().describe('How moves turned out beyond what could be known, and what was not judged exactly'),

@@ -29,7 +29,9 @@ export const analyse: Command = {
   flags: {
     ...MATCH_FLAG,
     effort: { value: 'N', says: `how often each decision is played on for a try; more is slower and surer (${TRIES})` },
-    glance: { says: 'weighs moves by what the networks say at a glance, and tries none: takes a hundredth of a second or a few' },
+    glance: {
+      says: 'weighs moves by what the networks say at a glance, and tries none: takes a hundredth of a second or a few',
+    },
     all: { says: 'looks at all matches, and tells averages for each level or person; best with --glance' },
     json: { says: 'prints all that was found as JSON' },
   },
