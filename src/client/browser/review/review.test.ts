@@ -71,12 +71,32 @@ test('a match alone is looked back at with taps, then with keys, and gone on wit
   await page.locator('.graph').waitFor({ timeout: 60_000 });
   await page.getByRole('heading', { name: back.luck }).waitFor();
   expect(await page.locator('.weigh .big').innerText()).toBe(total);
+  await page.keyboard.press('Home');
+  for (let ply = 1; ply <= Number(await page.locator('.timeline input').getAttribute('max')); ply++) {
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('heading', { name: new RegExp(`^Move ${ply} of`) }).waitFor();
+    const { list, graph, sentence } = await costs(page, ply);
+    expect(list).toBe(graph);
+    expect(sentence).toBe(graph >= 5 ? graph : 0);
+  }
   expect(visitor.complaints).toEqual([]);
 });
 
 /** How many cards each hand has. */
 function hands(page: Page): Promise<number[]> {
   return page.locator('.oh .cards').evaluateAll((all) => all.map((hand) => hand.children.length));
+}
+
+/** What the move cost, wherever that is told: 0 where it is not. */
+function costs(page: Page, ply: number): Promise<{ list: number; graph: number; sentence: number }> {
+  return page.evaluate((at) => {
+    const numberIn = (text: string | null | undefined): number => Number(/\d+/.exec(text ?? '')?.[0] ?? 0);
+    return {
+      list: numberIn(document.querySelector('.mlist [aria-current=step] .dl .num')?.textContent),
+      graph: numberIn(document.querySelector(`.costs [data-move="${at}"]`)?.getAttribute('data-cost')),
+      sentence: numberIn(/\d+ in 100/.exec(document.querySelector('.note p')?.textContent ?? '')?.[0]),
+    };
+  }, ply);
 }
 
 /** As whoever hears the page counts them. */

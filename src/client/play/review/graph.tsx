@@ -135,7 +135,16 @@ function Costs({ moves, scale: { x, y } }: { readonly moves: readonly MoveAnalys
     <g class="costs" stroke="var(--bad)" stroke-width="5">
       {moves.map((move) => {
         const cost = costOf(move);
-        return cost > 0 && <path key={move.ply} data-cost={cost} d={`M${x(move.ply + 1)} ${y(0)}V${y(cost / 100)}`} />;
+        return (
+          cost > 0 && (
+            <path
+              key={move.ply}
+              data-move={move.ply + 1}
+              data-cost={cost}
+              d={`M${x(move.ply + 1)} ${y(0)}V${y(cost / 100)}`}
+            />
+          )
+        );
       })}
     </g>
   );

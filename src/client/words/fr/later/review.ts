@@ -70,7 +70,7 @@ export const review: ReviewWords = {
   result: 'Résultat',
   rest: 'Reste',
   luckIs:
-    'La chance, c’est ce qu’a fait le hasard dans la donne, les pioches et les cartes retournées ; sur beaucoup de parties elle s’annule, qu’on joue bien ou mal. « Ses coups » dit ce qu’ils ont perdu face au meilleur qu’on pouvait connaître, « Autres » ce que les coups d’autrui ont perdu ou apporté, et le reste est ce que personne ne pouvait savoir.',
+    'La chance, c’est ce qu’a fait le hasard dans la donne, les pioches et les cartes retournées ; sur beaucoup de parties elle s’annule, qu’on joue bien ou mal. « Ses coups » dit ce qu’ils ont perdu face au meilleur qu’on pouvait connaître, « Autres » ce que les coups d’autrui ont perdu ou apporté, et le reste est ce que personne ne pouvait savoir.',
 
   share: 'Partager ce retour',
   shareSays: 'Qui a le droit de voir la partie la trouve là.',
