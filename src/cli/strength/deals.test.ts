@@ -8,7 +8,8 @@ test('a time is divided by weight, and what quick pairs do not need goes to the 
   expect(dealsWithin(204_000, [{ ...slow, weight: 3 }, quick, slow])).toEqual([150, 4000, 50]);
 });
 
-test('numbers of deals are plain, and nobody has fewer than two', () => {
+test('numbers of deals are plain, two at least, and none for who would not come to half of one', () => {
   expect(dealsWithin(12_345, [{ weight: 1, ms: 10 }])).toEqual([1200]);
-  expect(dealsWithin(10, [{ weight: 1, ms: 1000 }])).toEqual([2]);
+  expect(dealsWithin(600, [{ weight: 1, ms: 1000 }])).toEqual([2]);
+  expect(dealsWithin(400, [{ weight: 1, ms: 1000 }])).toEqual([0]);
 });

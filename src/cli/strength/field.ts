@@ -54,15 +54,20 @@ const HARD = `hard:${HARD_ITERATIONS}`;
 const MASTER = `master:${MASTER_ITERATIONS}`;
 /** A search that knows no network: nobody met it while learning. */
 const STRANGER = `search:${HARD_ITERATIONS}`;
+/** One on each seat. */
+const MIXED = [HARD, STRANGER, 'easy', 'random'];
 const SEEING = `cheat:${HARD_ITERATIONS}`;
 
 /** The iterations that the searching level is tried with. */
 const ITERATIONS = [50, 150, 500, 1500, 5000, 20_000];
 const OVER_ITERATIONS = 2;
+/** With so many players it is also asked what strangers and sight bring. */
+const ASIDE: ReadonlySet<number> = new Set([2, 4]);
 
 /** What is asked at a place, each meeting once. */
 export function askedAt({ game, players }: Place): Asked[] {
-  const all = [...fieldPairs(fieldOf(game)), ...strangers(players), ...sight(), ...overIterations(players)];
+  const aside = ASIDE.has(players) ? [...strangers(players), ...sight()] : [];
+  const all = [...fieldPairs(fieldOf(game)), ...aside, ...overIterations(players)];
   const merged = new Map<string, Asked>();
   for (const one of all) {
     const { parts = [], weight = 0 } = merged.get(one.bots.join()) ?? {};
@@ -76,7 +81,7 @@ export function askedAt({ game, players }: Place): Asked[] {
 }
 
 /** By how many levels two are apart: where the one wins nearly always, little is learnt. */
-const WEIGHTS = [4, 1, 0.25];
+const WEIGHTS = [5, 1, 0.25];
 
 /** All of the field meet each other. */
 function fieldPairs(field: readonly string[]): Asked[] {
@@ -90,8 +95,7 @@ function fieldPairs(field: readonly string[]): Asked[] {
 
 function strangers(players: number): Asked[] {
   const pairs = [HARD, MASTER].map((bot): Asked => ({ bots: [bot, STRANGER], parts: ['strangers'], weight: 0.75 }));
-  const mixed = [HARD, STRANGER, 'easy', 'random', USUAL, MASTER].slice(0, players);
-  return players === 2 ? pairs : [...pairs, { bots: mixed, parts: ['mixed'], weight: 0.5 }];
+  return players === MIXED.length ? [...pairs, { bots: MIXED, parts: ['mixed'], weight: 0.5 }] : pairs;
 }
 
 function sight(): Asked[] {

@@ -16,7 +16,7 @@ export interface Around {
 }
 
 /** The part of a time that is for deciding; the rest is for estimating. */
-const FOR_DECIDING = 0.25;
+const FOR_DECIDING = 0.2;
 /** What is planned to take less than the time that there is: matches are of different lengths, and machines have other things to do. */
 const PLANNED = 0.85;
 /** What is left of the time is worth starting again for. */

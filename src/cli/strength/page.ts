@@ -27,13 +27,14 @@ function intro(minutes: number): string[] {
     '',
     '- **Decided, then estimated.** Each level plays the one below it until a test that may be looked at after every deal decides at 99 % which is stronger. That says',
     '  nothing of how much: whoever stops when the lead is large finds it too large. So the share of the wins comes from **fresh deals**, of another seed, in a number that was fixed',
-    '  before the first of them was dealt, from how long a match takes. Where fewer were played than fixed, time was over: the table says so.',
+    '  before the first of them was dealt, from how long a match takes. Where fewer were played than fixed, time was over: the table says so. An interval of theirs that leaves out 50 %',
+    '  decides just as well.',
     '- **A deal counts as one**: it is played once from every seat, with two bots that share the table. *wins* is the share of the first bot, a shared win divided;',
     '  of equals each has half. In brackets the interval of 99 %.',
     '- **No clock.** `hard` and `master` think so many iterations (`hard:500`), so the same seed gives the same matches on any machine.',
     `- **The scale**: \`${USUAL}\` stands at ${thousands(USUAL_POINTS)} in every game and with every number of players; 100 points more win about 64 of 100 matches between two, 200 points 76, 400 points 91.`,
     '  It is fitted, for each game and number of players by itself, to the fresh deals of all pairs of levels; ± is 99 %, of the distance from `medium`. These figures,',
-    '  rounded to tens, are what is shown where a level is chosen. For a number of players that was not measured the next larger one stands.',
+    '  rounded to tens, are what is shown where a level is chosen, if they are known within 150. For a number of players that was not measured the next larger one stands.',
     '',
   ];
 }

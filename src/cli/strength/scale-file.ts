@@ -16,7 +16,7 @@ export function scaleFile({ places }: Findings): string {
 }
 
 /** What may be off by more says little to whoever chooses. */
-const MOST_ERROR = 100;
+const MOST_ERROR = 150;
 
 function isKnown({ error }: Points): boolean {
   return error <= MOST_ERROR;

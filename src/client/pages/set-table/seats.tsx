@@ -22,6 +22,7 @@ export function Seats({ about, isOnline, chairs, onChange }: Props): JSX.Element
   const { min, max } = about.seats;
   const levels = shownLevels(about.levels);
   const points = pointsAt(about, chairs.length + 1);
+  const hasPoints = chairs.some((chair) => chair !== 'open') && levels.some((level) => level in points);
   const another = isOnline ? 'open' : (chairs.at(-1) ?? usualLevel(levels));
   return (
     <>
@@ -48,7 +49,7 @@ export function Seats({ about, isOnline, chairs, onChange }: Props): JSX.Element
           {set.add}
         </Button>
       )}
-      {chairs.some((chair) => chair in points) && <p class="small muted">{set.points}</p>}
+      {hasPoints && <p class="small muted opt">{set.points}</p>}
     </>
   );
 }
