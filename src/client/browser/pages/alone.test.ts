@@ -15,9 +15,10 @@ async function playNow(page: Page): Promise<void> {
 
 describe('two tabs', () => {
   test('a game goes on in the tab that carries it on, and can be taken back', async () => {
-    const { page: first, context, complaints } = await place.come();
+    const visitor = await place.come();
+    const { page: first, complaints } = visitor;
     await playNow(first);
-    const second = await context.newPage();
+    const second = await visitor.newTab();
     await second.goto('/');
     await second.getByRole('link', { name: /^Carry on/ }).waitFor();
     expect(await heading(first, /another tab/).count()).toBe(0);
@@ -31,9 +32,10 @@ describe('two tabs', () => {
   });
 
   test('each has a game of its own', async () => {
-    const { page: first, context } = await place.come();
+    const visitor = await place.come();
+    const { page: first } = visitor;
     await playNow(first);
-    const second = await context.newPage();
+    const second = await visitor.newTab();
     await playNow(second);
     expect(second.url()).not.toBe(first.url());
     expect(await hand(first).isVisible()).toBe(true);

@@ -4,9 +4,10 @@ import { usePlace } from '../testing/browser.ts';
 const place = usePlace();
 
 test('what is set in one tab is set in the other, and stays when that one sets something else', async () => {
-  const { page: first, context } = await place.come({ theme: 'light' });
+  const visitor = await place.come({ theme: 'light' });
+  const { page: first } = visitor;
   await first.goto('/settings');
-  const second = await context.newPage();
+  const second = await visitor.newTab();
   await second.goto('/settings');
   await second.getByRole('button', { name: 'Dark', exact: true }).click();
   await first.locator('html[data-theme=dark]').waitFor();

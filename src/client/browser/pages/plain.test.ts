@@ -12,12 +12,13 @@ const worth = (complaints: readonly string[]) =>
 const hand = (page: Page) => page.getByRole('region', { name: 'Your hand' });
 
 test('over plain http a game alone is played, and taken over by another tab', async () => {
-  const { page, context, complaints } = await place.come();
+  const visitor = await place.come();
+  const { page, complaints } = visitor;
   await page.goto(plainUrl('/'));
   expect(await page.evaluate(() => [isSecureContext, 'locks' in navigator])).toEqual([false, false]);
   await page.getByRole('button', { name: /^Play now: Straw/ }).click();
   await hand(page).waitFor();
-  const second = await context.newPage();
+  const second = await visitor.newTab();
   await second.goto(plainUrl('/'));
   await second.getByRole('link', { name: /^Carry on/ }).click();
   await hand(second).waitFor();

@@ -59,7 +59,7 @@ test('who loses the seat to the host is told so, and may sit down again; who get
   await guest.page.getByRole('link', { name: 'Sit down' }).click();
   await seats(host.page).getByText('Ann').waitFor();
   // in another tab
-  const tab = await guest.context.newPage();
+  const tab = await guest.newTab();
   await tab.goto(guest.page.url());
   await tab.getByRole('button', { name: 'Get up and leave' }).click();
   await guest.page.getByText('You are looking on.', { exact: false }).waitFor();

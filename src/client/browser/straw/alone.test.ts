@@ -76,7 +76,7 @@ test('a round of two on a phone, its table set by hand, in French', async () => 
 });
 
 test('a round of six, its table set with the keyboard', async () => {
-  const { page, complaints } = await place.come({ size: 'desktop' });
+  const { page, complaints } = await place.come({ size: 'desktop', sound: true });
   const keys = new Keys(page);
   const { home, set } = english.pages;
   await page.goto('/');

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   stage = await Stage.at(visitors);
-  you = await stage.come('Hanna');
+  you = await stage.come('Hanna', { sound: true });
   page = you.page;
   table = await PreparedTable.of(stage, you, CARAVAN.waiting, { clock: 'brisk' });
   await table.play(3);

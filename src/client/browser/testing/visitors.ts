@@ -1,5 +1,6 @@
-import { chromium, type Browser, type BrowserContext, type Page, type Route } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { FLAGS } from './chromium.ts';
+import { DealtAlike, drawFrom } from './dealt-alike.ts';
 import type { Settings } from '../../shell/settings.ts';
 
 export const SIZES = {
@@ -17,6 +18,8 @@ export interface Visit {
   readonly language?: 'en' | 'fr';
   /** Whether things move; they do not unless a test is about that. */
   readonly motion?: boolean;
+  /** Whether anything sounds: that takes a browser longer than all that it draws. */
+  readonly sound?: boolean;
   /** Everybody has another: no two numbers in a shuffle may be alike. */
   readonly luck?: number;
   /** What the visitor has set before; bots answer at once, and nobody is told what is new. */
@@ -27,6 +30,7 @@ export interface Visit {
 export const PLAIN_NAME = 'straws.test';
 
 const LONGEST_WAIT = 15_000;
+const MUTE = { volume: 0 };
 
 /** One real Chromium; each visitor has a profile of their own. */
 export class Visitors {
@@ -43,7 +47,8 @@ export class Visitors {
 
   /** Somebody who has never been here. */
   async come(url: string, visit: Visit = {}): Promise<Visitor> {
-    const { size = 'desktop', theme = 'light', language = 'en', motion = false, luck = 0, settings = {} } = visit;
+    const { size = 'desktop', theme = 'light', language = 'en', motion = false, sound = false } = visit;
+    const { luck = 0, settings = {} } = visit;
     const viewport = typeof size === 'string' ? SIZES[size] : size;
     const context = await this.#browser.newContext({
       baseURL: url,
@@ -55,46 +60,17 @@ export class Visitors {
       reducedMotion: motion ? 'no-preference' : 'reduce',
     });
     context.setDefaultTimeout(LONGEST_WAIT);
-    await dealAlike(context);
     // what pages add to a shuffle on line
     await context.addInitScript(drawFrom, luck);
-    await context.addInitScript(rememberSettings, { pace: 'at-once', tips: false, ...settings } as const);
-    return new Visitor(context, await context.newPage());
+    const usual = { pace: 'at-once', tips: false, ...(sound ? {} : MUTE) } as const;
+    await context.addInitScript(rememberSettings, { ...usual, ...settings });
+    const deals = new DealtAlike(context);
+    return new Visitor(context, deals, await deals.newPage());
   }
 
   close(): Promise<void> {
     return this.#browser.close();
   }
-}
-
-/** Matches alone are dealt alike in every run: each worker of the visitor draws its own numbers, but always the same. */
-async function dealAlike(context: BrowserContext): Promise<void> {
-  let workers = 0;
-  const answer = async (route: Route): Promise<void> => {
-    // the plain name is known to the browser alone
-    const url = route.request().url().replace(PLAIN_NAME, '127.0.0.1');
-    const response = await route.fetch({ url });
-    const body = `(${drawFrom})(${++workers});${await response.text()}`;
-    await route.fulfill({ response, body });
-  };
-  // a page may be closed before its worker has come
-  await context.route('**/assets/worker-*.js', (route) => answer(route).catch(() => undefined));
-}
-
-/** Runs in a page or in the worker, before anything else does. */
-function drawFrom(seed: number): void {
-  // from nothing comes nothing
-  let word = Math.imul(seed, 0x9e3779b9) || 1;
-  crypto.getRandomValues = (room) => {
-    const bytes = room as unknown as Uint8Array;
-    for (let i = 0; i < bytes.length; i++) {
-      word ^= word << 13;
-      word ^= word >>> 17;
-      word ^= word << 5;
-      bytes[i] = word;
-    }
-    return room;
-  };
 }
 
 /** Runs in the page, before anything else does; what the visitor sets later stays. */
@@ -109,9 +85,11 @@ export class Visitor {
   page: Page;
   /** Errors of the pages' programs, and what they wrote to the console as an error or a warning. */
   readonly complaints: string[] = [];
+  readonly #deals: DealtAlike;
 
-  constructor(context: BrowserContext, page: Page) {
+  constructor(context: BrowserContext, deals: DealtAlike, page: Page) {
     this.context = context;
+    this.#deals = deals;
     this.page = page;
     context.on('weberror', (error) => this.complaints.push(error.error().message));
     context.on('console', (message) => {
@@ -122,8 +100,12 @@ export class Visitor {
   /** Closes the page and opens another, as one does the next day. */
   async comeBack(): Promise<Page> {
     await this.page.close();
-    this.page = await this.context.newPage();
+    this.page = await this.newTab();
     return this.page;
+  }
+
+  newTab(): Promise<Page> {
+    return this.#deals.newPage();
   }
 
   leave(): Promise<void> {

@@ -78,7 +78,7 @@ async function home(stage: Stage): Promise<Page> {
 }
 
 async function settings(stage: Stage): Promise<Page> {
-  const { page } = await stage.come('Maximilienne', FRENCH);
+  const { page } = await stage.come('Maximilienne', { ...FRENCH, sound: true });
   await page.goto('/settings');
   await page.getByRole('button', { name: says.deviceMake }).waitFor();
   return page;

@@ -25,9 +25,10 @@ async function givingUp(stage: Stage): Promise<Page> {
 }
 
 async function elsewhere(stage: Stage): Promise<Page> {
-  const { page } = await stage.come('Hanna');
+  const hanna = await stage.come('Hanna');
+  const { page } = hanna;
   await playNow(page);
-  const other = await page.context().newPage();
+  const other = await hanna.newTab();
   await other.goto(page.url());
   await page.getByRole('heading', { name: pages.elsewhere.heading }).waitFor();
   return page;
@@ -61,7 +62,7 @@ async function notKept(stage: Stage): Promise<Page> {
 }
 
 async function forgetting(stage: Stage): Promise<Page> {
-  const { page } = await stage.come('Hanna');
+  const { page } = await stage.come('Hanna', { sound: true });
   await page.goto('/settings');
   await page.getByRole('button', { name: forget.do, exact: true }).click();
   await page.getByRole('dialog', { name: forget.ask }).waitFor();
@@ -70,7 +71,7 @@ async function forgetting(stage: Stage): Promise<Page> {
 
 /** The same person on a phone too. */
 async function signedInElsewhere(stage: Stage): Promise<Page> {
-  const you = await stage.come('Hanna');
+  const you = await stage.come('Hanna', { sound: true });
   const { code } = await you.ok('POST', '/api/me/link');
   await new Browser(stage.server.url, { 'user-agent': PHONE }).ok('POST', '/api/me/claim', { code });
   await you.page.goto('/settings');

@@ -157,7 +157,7 @@ async function noTables(stage: Stage): Promise<Page> {
 }
 
 async function settings(stage: Stage): Promise<Page> {
-  const { page } = await stage.come('Hanna');
+  const { page } = await stage.come('Hanna', { sound: true });
   await page.goto('/settings');
   await heading(page, 'Settings');
   return page;

@@ -129,6 +129,10 @@ export class Seen {
     return text === '' ? null : JSON.parse(text);
   }
 
+  newTab(): Promise<Page> {
+    return this.#visitor.newTab();
+  }
+
   /** Until nothing moves and nothing is to happen later. */
   async rest(): Promise<void> {
     await this.page.waitForFunction(isAtRest);
