@@ -25,7 +25,7 @@ function newAnalyst(tries: number): Analyst {
 }
 
 test('looks at one match after the other and tells how far it is', async () => {
-  const analyst = newAnalyst(20);
+  const analyst = newAnalyst(10);
   const heard: number[] = [];
   const texts = await Promise.all([
     analyst.analyse(RECORD, ANN, (share) => heard.push(share)),
@@ -37,7 +37,7 @@ test('looks at one match after the other and tells how far it is', async () => {
 });
 
 test('addresses take turns, whoever came first', async () => {
-  const analyst = newAnalyst(20);
+  const analyst = newAnalyst(10);
   const ended: string[] = [];
   const wanted = ['ann', 'ann', 'ann', 'bob'].map(async (player) => {
     await analyst.analyse(RECORD, { player, address: player }, () => undefined);
@@ -48,7 +48,7 @@ test('addresses take turns, whoever came first', async () => {
 });
 
 test('what cannot be looked at is refused alone', async () => {
-  const analyst = newAnalyst(20);
+  const analyst = newAnalyst(10);
   const wrong = analyst.analyse({ ...RECORD, moves: RECORD.moves.slice(1) }, ANN, () => undefined);
   const right = analyst.analyse(RECORD, ANN, () => undefined);
   await expect(wrong).rejects.toThrow('moves');

@@ -29,7 +29,7 @@ test('a whole match on a phone with taps alone, closed in the middle, and once m
 
   player.taste = 'heavy';
   const scores = await player.playToTheEnd();
-  expectScores(scores, [...rounds, ...player.rounds]);
+  expectScores(scores, [...rounds, ...player.rounds], 4);
   await fingers.press(page.getByRole('button', { name: 'Check the shuffle' }));
   await page.getByText('Shuffle verified').waitFor();
   await fingers.press(page.getByRole('button', { name: 'Play again' }));
@@ -41,15 +41,17 @@ test('a whole match on a phone with taps alone, closed in the middle, and once m
   expect(visitor.complaints).toEqual([]);
 });
 
-test('a whole match on a desktop with the keyboard alone', async () => {
+test('a whole match of two on a desktop with the keyboard alone', async () => {
   const { page, complaints } = await place.come({ size: 'desktop' });
   const keys = new Keys(page);
-  await page.goto('/');
-  await keys.press(page.getByRole('button', { name: 'Play now: Straw' }));
+  const { set } = english.pages;
+  await page.goto('/set/straw');
+  for (const seat of [4, 3]) await keys.press(page.getByRole('button', { name: set.remove(seat) }));
+  await keys.press(page.getByRole('button', { name: set.start }));
   const player = new StrawPlayer(page, keys);
   await player.playRounds(1);
   player.taste = 'heavy';
-  expectScores(await player.playToTheEnd(), player.rounds);
+  expectScores(await player.playToTheEnd(), player.rounds, 2);
   await keys.press(page.getByRole('button', { name: 'Check the shuffle' }));
   await page.getByText('Shuffle verified').waitFor();
   expect(player.tooWide).toEqual([]);
@@ -65,7 +67,7 @@ test('a round of two on a phone, its table set by hand, in French', async () => 
   await fingers.press(page.getByRole('button', { name: set.remove(4) }));
   await fingers.press(page.getByRole('button', { name: set.remove(3) }));
   await fingers.press(page.getByRole('button', { name: set.start }));
-  const player = new StrawPlayer(page, fingers);
+  const player = new StrawPlayer(page, fingers, 'heavy');
   await player.playRounds(1);
   expect(player.rounds[0]!.map(({ name }) => name)).toContain(french.common.you);
   expect(player.rounds[0]).toHaveLength(2);
@@ -86,7 +88,7 @@ test('a round of six, its table set with the keyboard', async () => {
   await keys.press(add);
   await add.waitFor({ state: 'detached' });
   await keys.press(page.getByRole('button', { name: set.start }));
-  const player = new StrawPlayer(page, keys);
+  const player = new StrawPlayer(page, keys, 'heavy');
   await player.playRounds(1);
   expect(player.rounds[0]).toHaveLength(6);
   expect(await player.handAtTurn()).toHaveLength(4);
@@ -94,9 +96,10 @@ test('a round of six, its table set with the keyboard', async () => {
   expect(complaints).toEqual([]);
 });
 
-function expectScores(scores: readonly Row[], rounds: readonly (readonly Row[])[]): void {
-  expect(scores).toHaveLength(4);
-  expect(rounds).toHaveLength(4);
+/** Of so many, each of whom deals once. */
+function expectScores(scores: readonly Row[], rounds: readonly (readonly Row[])[], players: number): void {
+  expect(scores).toHaveLength(players);
+  expect(rounds).toHaveLength(players);
   for (const { name, points, total } of scores) {
     expect(points.reduce((sum, one) => sum + one)).toBe(total);
     expect(addedUp(rounds).get(name)).toBe(total);
