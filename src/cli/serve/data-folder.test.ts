@@ -1,6 +1,6 @@
 import { DatabaseSync } from '@photostructure/sqlite';
 import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Guest } from '../../server/testing/guest.ts';
@@ -101,8 +101,24 @@ describe('the lock', () => {
 });
 
 describe('what is lost', () => {
-  /** Was killed before anything was moved from the newest part. */
-  async function killed(): Promise<{ folder: string; ann: Guest; tables: string[] }> {
+  interface Killed {
+    readonly folder: string;
+    readonly ann: Guest;
+    readonly tables: readonly string[];
+  }
+
+  let left: Promise<Killed> | undefined;
+
+  /** Was killed before anything was moved from the newest part; each is a copy of the first. */
+  async function killed(): Promise<Killed> {
+    left ??= killedFirst();
+    const { folder: first, ...all } = await left;
+    const folder = newFolder();
+    cpSync(first, folder, { recursive: true });
+    return { folder, ...all };
+  }
+
+  async function killedFirst(): Promise<Killed> {
     const folder = newFolder();
     await (await Served.on(folder)).close();
     const server = await Served.on(folder);

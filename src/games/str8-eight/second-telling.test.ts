@@ -12,7 +12,7 @@ import { SecondTelling, type Happening } from './testing/second-telling.ts';
 
 const MATCHES = howMany(4, 40);
 const LONG_MATCHES = howMany(2, 6);
-const ENDGAMES = 300;
+const ENDGAMES = howMany(120, 300);
 /** Random players do not get anywhere: their matches are not played to the end. */
 const MOST_MOVES = 3000;
 /** How rarely what everybody knows is compared. */

@@ -33,9 +33,15 @@ interface SavedBrowser {
 /** All that the client of commit `c1dc4d1` had kept in the browser of somebody who played each game twice. */
 export const SAVED: SavedBrowser = JSON.parse(readFileSync(new URL('browser.json', import.meta.url), 'utf8'));
 
+const NOWHERE = '/nowhere';
+/** Or the browser would ask for one that is not there. */
+const WITHOUT_ICON = '<link rel="icon" href="data:,">';
+
 /** Makes this browser the one that was saved, before any of our pages has run in it. */
 export async function putBack(page: Page): Promise<void> {
-  await page.goto('/healthz');
+  await page.route(NOWHERE, (route) => route.fulfill({ contentType: 'text/html', body: WITHOUT_ICON }));
+  await page.goto(NOWHERE);
+  await page.unroute(NOWHERE);
   await page.evaluate((kept) => {
     localStorage.clear();
     for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
