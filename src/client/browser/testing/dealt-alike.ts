@@ -31,7 +31,7 @@ export class DealtAlike {
   }
 
   async #answer(session: CDPSession, { requestId, responseStatusCode, responseHeaders = [] }: Paused): Promise<void> {
-    if (responseStatusCode !== OK) return session.send('Fetch.continueRequest', { requestId });
+    if (responseStatusCode !== OK) return void (await session.send('Fetch.continueRequest', { requestId }));
     const { body } = await session.send('Fetch.getResponseBody', { requestId });
     const program = `(${drawFrom})(${++this.#workers});${Buffer.from(body, 'base64').toString()}`;
     await session.send('Fetch.fulfillRequest', {
