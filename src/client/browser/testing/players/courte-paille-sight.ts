@@ -28,7 +28,7 @@ export interface CourteSight {
 
 /** Waits until there is something to do that is not what was done last. */
 export async function nextCourteSight(page: Page, last: string): Promise<CourteSight> {
-  const found = await page.waitForFunction(sightOf, last);
+  const found = await page.waitForFunction(sightOf, last, { polling: 50 });
   return (await found.jsonValue())!;
 }
 
