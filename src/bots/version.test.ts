@@ -19,7 +19,7 @@ const VERSION = 3;
 const PLAY: Readonly<Record<string, string>> = {
   straw: '2ad35b95631d2135afbdaeb100e774039bc88ebd5771e7e701c6d1ea311bbd0a',
   'courte-paille': '87f15a3d3c646c38f9d1292c0a1dc3a463b64af5c2ad2efdff7b767addcfee50',
-  'str8-eight': '5a24e39726ce4a0feaf8eda4b1bd7ce499a4488a022dbb228ca4eb281c18e613',
+  'str8-eight': '3e6333b4ba59630cb929ecfe5d14489738af0f7e386a12ff738dc1b032675e95',
 };
 
 const WHAT_TO_DO =
