@@ -16,6 +16,7 @@ export function outOfView(): string[] {
     for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement)
       if (
         at.matches('.sr, .sprite') ||
+        getComputedStyle(at).clipPath === 'inset(50%)' ||
         (at.clientWidth <= 1 && at.clientHeight <= 1 && getComputedStyle(at).position === 'absolute')
       )
         return true;

@@ -30,13 +30,13 @@ export function Center(props: Props): JSX.Element {
   const label = str8Eight.sequence(whoIn(context, seat));
   if (view.passing !== undefined) {
     return (
-      <section class="stage rstage" aria-label={label}>
+      <section key="passing" class="stage rstage" aria-label={label}>
         <Passing passing={view.passing} context={context} />
       </section>
     );
   }
   return (
-    <section class="stage" aria-label={label}>
+    <section key="climb" class="stage" aria-label={label}>
       <Piles {...props} />
       <Mountain sequence={sequence} ghost={ghost} str8Eight={str8Eight} />
       <Rise sequence={sequence} hand={hand} ghost={ghost} str8Eight={str8Eight} />

@@ -24,14 +24,12 @@ interface Props {
   readonly hint: ComponentChildren;
   /** Instead of it, what the chosen weight costs. */
   readonly warning: string | undefined;
-  /** Where the smoke rises, in percent of the width. */
-  readonly tip: number;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
 /** The weights of a lamp, each with the total it would make. One stop for the tab key; arrows go from weight to weight. */
-export function Dial({ weights, pick, onPick, head, hint, warning, tip }: Props): JSX.Element {
+export function Dial({ weights, pick, onPick, head, hint, warning }: Props): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   const picked = weights.findIndex(({ weight }) => weight === pick);
   const move = (event: KeyboardEvent): void => {
@@ -44,14 +42,7 @@ export function Dial({ weights, pick, onPick, head, hint, warning, tip }: Props)
     (box.current?.children[next] as HTMLElement | undefined)?.focus();
   };
   return (
-    <div
-      class="dial"
-      ref={placeRef(STRAW_PLACES.dial)}
-      role="radiogroup"
-      aria-label={head}
-      style={{ '--tip': `${tip}%` }}
-      onKeyDown={move}
-    >
+    <div class="dial" ref={placeRef(STRAW_PLACES.dial)} role="radiogroup" aria-label={head} onKeyDown={move}>
       <div class="dhead">
         <b class="display">{head}</b>
         {warning === undefined ? <span class="small muted">{hint}</span> : <Warning says={warning} />}

@@ -76,7 +76,7 @@ function LampWeights({ choice, onMove }: LampWeightsProps): JSX.Element | null {
       isCopy={chosen.card === 'copy'}
       pick={weight}
       onPick={pick}
-      tip={tipOf(hand, chosen)}
+      at={hand.indexOf(chosen)}
     />
   );
 }
@@ -106,9 +106,4 @@ function OwnHand({ displayed, context, you, choice, moving }: OwnHandProps): JSX
       onTap={tap}
     />
   );
-}
-
-/** Where the card with the smoke stands, in percent. */
-function tipOf(hand: readonly StrawHeld[], chosen: StrawHeld): number {
-  return ((hand.indexOf(chosen) + 0.5) / hand.length) * 100;
 }

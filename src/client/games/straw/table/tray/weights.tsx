@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { placeOf } from '../../../../kit/motion/places.ts';
 import { play } from '../../../../kit/motion/sound.ts';
 import { animate, EASES, TIMES } from '../../../../kit/motion/still.ts';
+import { PLACES } from '../../../../play/playback/places.ts';
 import { useWorld } from '../../../../shell/world.ts';
 import type { StrawWords } from '../../words/en/table.ts';
 import { STRAW_PLACES } from '../places.ts';
@@ -14,15 +15,22 @@ interface Props {
   readonly offeredMoves: readonly StrawOfferedMove[];
   readonly isCopy: boolean;
   readonly pick: number | null;
-  readonly tip: number;
+  /** Where the card lies that it points at. */
+  readonly at: number;
   onPick(weight: number): void;
 }
 
-export function Weights({ offeredMoves, isCopy, pick, tip, onPick }: Props): JSX.Element {
+export function Weights({ offeredMoves, isCopy, pick, at, onPick }: Props): JSX.Element {
   const { settings } = useWorld();
   const straw = useWords();
   useLayoutEffect(() => {
-    openDial(tip);
+    const point = (): void => pointAt(at);
+    point();
+    addEventListener('resize', point);
+    return () => removeEventListener('resize', point);
+  }, [at]);
+  useLayoutEffect(() => {
+    openDial();
     play('lamp', settings);
     // who came by the keyboard goes on from here
     if (document.activeElement?.matches('.hand > .card:focus-visible') === true) {
@@ -39,7 +47,6 @@ export function Weights({ offeredMoves, isCopy, pick, tip, onPick }: Props): JSX
       head={isCopy ? straw.dialCopy : straw.dialLamp}
       hint={hintOf(weights, straw)}
       warning={picked?.breaks === true ? straw.dialOver(picked.total) : undefined}
-      tip={tip}
     />
   );
 }
@@ -55,8 +62,17 @@ function hintOf(weights: readonly DialWeight[], straw: StrawWords): string {
   return safe.length === 0 ? straw.dialNone : straw.dialUpTo(Math.max(...safe.map(({ weight }) => weight)));
 }
 
+/** The smoke rises from that card, wherever it lies. */
+function pointAt(at: number): void {
+  const dial = placeOf<HTMLElement>(STRAW_PLACES.dial);
+  const card = placeOf(PLACES.held(at));
+  if (dial === null || card === null) return;
+  const { left, width } = card.getBoundingClientRect();
+  dial.style.setProperty('--tip', `${left + width / 2 - dial.getBoundingClientRect().left}px`);
+}
+
 /** Smoke grows out of the card, and the weights open above it. */
-function openDial(tip: number): void {
+function openDial(): void {
   const dial = placeOf<HTMLElement>(STRAW_PLACES.dial);
   const grow = (from: number): Keyframe[] => [
     { scale: String(from), opacity: 0 },
@@ -67,6 +83,6 @@ function openDial(tip: number): void {
     void animate(placeOf(puff), grow(0), timing);
   });
   if (dial === null) return;
-  dial.style.transformOrigin = `${tip}% 100%`;
+  dial.style.transformOrigin = 'var(--tip) 100%';
   void animate(dial, grow(0.9), { duration: TIMES.open, easing: EASES.out });
 }
