@@ -96,8 +96,10 @@ export function outOfView(): string[] {
     const { left, right, top, bottom, width, height } = range.getBoundingClientRect();
     if (width < 2 || height < 2) continue;
     let isCutAway = false;
+    let isInBox = false;
     for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
       if (scrolls(box)) {
+        isInBox = true;
         const seen = box.getBoundingClientRect();
         // sideways nobody looks for the rest of a sentence
         isCutAway ||= bottom < seen.top || top > seen.bottom || left > seen.right || right < seen.left;
@@ -120,7 +122,7 @@ export function outOfView(): string[] {
       isCutAway ||= isCut;
     }
     if (isCutAway) continue;
-    if (left < -slack || right > innerWidth + slack) said.add(`beside the page: ${nameOf(element)}`);
+    if (!isInBox && (left < -slack || right > innerWidth + slack)) said.add(`beside the page: ${nameOf(element)}`);
     for (const x of [left + 3, (left + right) / 2, right - 3]) {
       const cover = coverOf(element, x, (top + bottom) / 2);
       if (cover !== undefined && element.closest(floating) === null) {
