@@ -32,9 +32,9 @@ export function sampleAnalysis(record: MatchRecord): Analysis {
   const parts = result.map((end, seat) => ({
     start,
     luck: 0.1 * (seat - 1),
-    decisions: 0.12 - 0.05 * seat,
+    decisions: -0.12 + 0.02 * seat,
     others: 0.02,
-    rest: end - start - 0.1 * (seat - 1) - (0.12 - 0.05 * seat) - 0.02,
+    rest: end - start - 0.1 * (seat - 1) - (-0.12 + 0.02 * seat) - 0.02,
     result: end,
   }));
   return { moves, curve, seats: parts };

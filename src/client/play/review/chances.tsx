@@ -6,7 +6,7 @@ import { Button } from '../../kit/button.tsx';
 import { nameIn, type TableContext } from '../session/context.ts';
 import { Controls } from './controls.tsx';
 import { Graph, roomFor } from './graph.tsx';
-import { costlyPlies, percentOf } from './numbers.ts';
+import { costlyPlies, percentOf, percentsOf } from './numbers.ts';
 import { Timeline } from './timeline.tsx';
 import type { Looking } from './use-analysis.ts';
 import { useReviewWords } from './words.ts';
@@ -143,9 +143,9 @@ function Numbers({ curve, context }: AsTableProps): JSX.Element {
             <th scope="row" class="num">
               {ply}
             </th>
-            {chances.map((chance, seat) => (
+            {percentsOf(chances).map((percent, seat) => (
               <td key={seat} class="num">
-                {review.percent(percentOf(chance))}
+                {review.percent(percent)}
               </td>
             ))}
           </tr>

@@ -1,7 +1,7 @@
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { nameIn, whoIn, type TableContext } from '../session/context.ts';
-import { costOf, percentOf, type MoveAnalysis } from './numbers.ts';
+import { costOf, percentOf, percentsOf, type MoveAnalysis } from './numbers.ts';
 import { useReviewWords } from './words.ts';
 
 interface Props {
@@ -21,6 +21,7 @@ const BOTTOM = HEIGHT - 14;
 const LEFT = 50;
 const LETTER = 8.6;
 const APART = 19;
+const READOUT = 60;
 const TAG = 92;
 const LONGEST = 9;
 const COLOURS = ['var(--p1)', 'var(--p2)', 'var(--p3)', 'var(--p4)', 'var(--ink-2)', 'var(--line-strong)'];
@@ -99,7 +100,7 @@ function Drawing(props: DrawingProps): JSX.Element {
         {label}
       </text>
       {order
-        .map((seat, i) => <Curve key={seat} {...{ curve, context, ply, scale, seat, i }} height={heights[i]!} />)
+        .map((seat, i) => <Curve key={seat} {...{ curve, context, scale, seat, i }} height={heights[i]!} />)
         .toReversed()}
       <circle
         cx={x(ply)}
@@ -109,6 +110,7 @@ function Drawing(props: DrawingProps): JSX.Element {
         stroke={COLOURS[0]}
         stroke-width={4}
       />
+      <Readout chances={curve[ply] ?? []} order={order} scale={scale} ply={ply} />
     </svg>
   );
 }
@@ -127,6 +129,34 @@ function Grid({ scale: { y, right } }: { readonly scale: Scale }): JSX.Element {
       ))}
     </>
   );
+}
+
+/** What everybody's chances are just there, beside the cursor; left of it where there is no room on the right. */
+function Readout({ chances, order, scale, ply }: ReadoutProps): JSX.Element {
+  const review = useReviewWords();
+  const { x, y, right } = scale;
+  const percents = percentsOf(chances);
+  const heights = spread(order.map((seat) => y(chances[seat] ?? 0)));
+  const isLeft = x(ply) + READOUT > right;
+  return (
+    <g class="readout" text-anchor={isLeft ? 'end' : 'start'}>
+      {order.map((seat, i) => (
+        <text
+          key={seat}
+          x={x(ply) + (isLeft ? -11 : 11)}
+          y={heights[i]! + 5}
+          class="lb"
+          style={{ fill: COLOURS[i], stroke: 'var(--paper-up)', strokeWidth: 4, paintOrder: 'stroke' }}
+        >
+          {review.percent(percents[seat]!)}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+interface ReadoutProps extends Pick<DrawingProps, 'order' | 'scale' | 'ply'> {
+  readonly chances: readonly number[];
 }
 
 /** What each move cost, as a bar on the ground: as high as the number that the list tells. */
@@ -150,7 +180,7 @@ function Costs({ moves, scale: { x, y } }: { readonly moves: readonly MoveAnalys
   );
 }
 
-interface CurveProps extends Pick<Props, 'curve' | 'context' | 'ply'> {
+interface CurveProps extends Pick<Props, 'curve' | 'context'> {
   readonly scale: Scale;
   readonly seat: number;
   /** Which colour and dash. */
@@ -159,8 +189,7 @@ interface CurveProps extends Pick<Props, 'curve' | 'context' | 'ply'> {
   readonly height: number;
 }
 
-function Curve({ curve, context, ply, scale: { x, y, right }, seat, i, height }: CurveProps): JSX.Element {
-  const review = useReviewWords();
+function Curve({ curve, context, scale: { x, y, right }, seat, i, height }: CurveProps): JSX.Element {
   return (
     <g>
       <path
@@ -173,7 +202,7 @@ function Curve({ curve, context, ply, scale: { x, y, right }, seat, i, height }:
         stroke-dasharray={DASHES[i]}
       />
       <text x={right + 10} y={height + 5} class="lb" style={{ fill: COLOURS[i] }}>
-        {short(nameIn(context, seat))} {review.percent(percentOf(curve[ply]?.[seat] ?? 0))}
+        {short(nameIn(context, seat))}
       </text>
     </g>
   );
@@ -185,7 +214,7 @@ function short(name: string): string {
 
 /** How much the longest name needs, with its percents. */
 export function roomFor(names: readonly string[]): number {
-  return Math.round(14 + LETTER * (5 + Math.max(...names.map((name) => short(name).length))));
+  return Math.round(14 + LETTER * (1 + Math.max(...names.map((name) => short(name).length))));
 }
 
 /** Names do not lie over each other, and stay inside: pushed down, and up again from the bottom. */

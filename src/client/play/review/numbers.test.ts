@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountOf, costlyPlies, costOf, wholePoint, type MoveAnalysis } from './numbers.ts';
+import { accountOf, costlyPlies, costOf, percentsOf, wholePoint, type MoveAnalysis } from './numbers.ts';
 
 const option = (move: string, chance: number): MoveAnalysis['options'][number] => ({ move, chance, error: 0.01 });
 
@@ -45,6 +45,12 @@ test.each([
   ] as const) {
     expect(Math.abs(displayed - 100 * exact)).toBeLessThanOrEqual(1);
   }
+});
+
+test('percents are 100 together', () => {
+  expect(percentsOf([0.225, 0.165, 0.37, 0.24])).toEqual([23, 16, 37, 24]);
+  expect(percentsOf([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33]);
+  expect(percentsOf([0, 1])).toEqual([0, 100]);
 });
 
 test('nobody goes on from between secret choices', () => {

@@ -10,6 +10,15 @@ export function percentOf(chance: number): number {
   return Math.round(100 * chance);
 }
 
+/** Everybody's chances in whole percents that are 100 together: what rounding leaves over goes where it is least wrong. */
+export function percentsOf(chances: readonly number[]): number[] {
+  const whole = chances.map((chance) => Math.floor(100 * chance));
+  const left = 100 - whole.reduce((sum, one) => sum + one, 0);
+  const next = [...chances.keys()].sort((a, b) => 100 * chances[b]! - whole[b]! - (100 * chances[a]! - whole[a]!));
+  for (const seat of next.slice(0, left)) whole[seat] = whole[seat]! + 1;
+  return whole;
+}
+
 export function isCostly(move: MoveAnalysis | undefined): boolean {
   return costOf(move) >= COSTLY;
 }

@@ -9,7 +9,7 @@ import { Chances } from './chances.tsx';
 import { Hands } from './hands.tsx';
 import { Luck } from './luck.tsx';
 import { Moves } from './moves.tsx';
-import { percentOf } from './numbers.ts';
+import { percentsOf } from './numbers.ts';
 import { pastIn, type Eyes, type Past } from './past.ts';
 import { Remark } from './remark.tsx';
 import type { AnyView, Match, MoveLine, ReviewDisplay } from './review-display.ts';
@@ -146,8 +146,8 @@ function chanceAt(
   { looking, ply }: { readonly looking: Looking; readonly ply: number },
   seat: number,
 ): number | undefined {
-  const chance = looking.is === 'here' ? looking.analysis.curve[ply]?.[seat] : undefined;
-  return chance === undefined ? undefined : percentOf(chance);
+  const chances = looking.is === 'here' ? looking.analysis.curve[ply] : undefined;
+  return chances && percentsOf(chances)[seat];
 }
 
 /** What happened last, in a sentence. */
