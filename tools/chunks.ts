@@ -24,7 +24,7 @@ const facts: Namer = ([level, id, part], file) =>
   level === 'games' && id !== undefined && part === undefined && file !== 'index.tsx' ? `${id}-facts` : undefined;
 
 /** They come with what says them. */
-const LATER_WORDS = new Set(['ends.ts', 'coach.ts']);
+const LATER_WORDS = new Set(['ends.ts', 'coach.ts', 'lesson.ts']);
 
 /** Those of a table and of its rules: `courte-paille-fr`. */
 const gameWords: Namer = ([level, id, part, language], file) => {
@@ -52,7 +52,7 @@ const art: Namer = ([level, id, part]) => (level === 'games' && part === 'art' ?
 const AT_A_TABLE = new Set(['frame', 'playback', 'session', 'tray']);
 
 /** The folders of a game that are loaded when somebody asks for them. */
-const LOADED_LATER = new Set<string | undefined>(['coach', 'end', 'hint', 'review', 'rules']);
+const LOADED_LATER = new Set<string | undefined>(['coach', 'end', 'hint', 'lesson', 'review', 'rules']);
 
 /** What all tables need, and the first game. */
 const table: Namer = ([level, folder, part], file) => {
@@ -63,7 +63,7 @@ const table: Namer = ([level, folder, part], file) => {
   return file === 'clause-link.tsx' || (level === 'pages' && file === 'table.tsx') ? 'table' : undefined;
 };
 
-const LATER = new Set(['card', 'coach', 'hint', 'log', 'sheets', 'end', 'rules', 'review']);
+const LATER = new Set(['card', 'coach', 'lesson', 'hint', 'log', 'sheets', 'end', 'rules', 'review']);
 
 /** A folder that is loaded when it is asked for, in one piece. */
 const later: Namer = ([level, folder]) =>

@@ -3,6 +3,7 @@ import { Icon } from '../kit/icon.tsx';
 import { Mark } from '../kit/marks.tsx';
 import { useWorld } from '../shell/world.ts';
 import { Lost } from './lost.tsx';
+import { LessonButton } from './common/lesson-button.tsx';
 import { GameTabs } from './common/game-tabs.tsx';
 import { nameOf } from '../words/words.ts';
 import { gameNamed } from '../games/games.ts';
@@ -17,6 +18,7 @@ export function RulesPage({ game }: { readonly game: string }): JSX.Element {
   if (gameNamed(game) === undefined) return <Lost />;
   return (
     <Around game={game}>
+      <LessonButton game={game} />
       <Rules key={game} game={game} />
     </Around>
   );

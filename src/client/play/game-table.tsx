@@ -6,6 +6,7 @@ import type { LaterPage } from '../shell/later.tsx';
 import { PACES } from '../shell/settings.ts';
 import type { Left } from './session/clock.ts';
 import type { CoachProps } from './coach/coach.tsx';
+import type { LessonProps } from './lesson/lesson.tsx';
 import type { HintProps } from './hint/hint.tsx';
 import type { LogLine } from './frame/log.tsx';
 import type { TableContext } from './session/context.ts';
@@ -84,6 +85,8 @@ export interface GameDisplay<View, Event, Context extends TableContext, End> {
   readonly Coach: LaterPage<CoachProps<View, Context>>;
   /** Tells of any card that somebody asks about. */
   readonly Cards: LaterPage<{ readonly context: Context }>;
+  /** One thing after the other, on a prepared deal. */
+  readonly Lesson?: LaterPage<LessonProps>;
   readonly Final: LaterPage<FinalProps<View, Context>>;
   /** Under what happened, where there is room beside the table. */
   readonly Legend?: (props: { readonly context: Context }) => JSX.Element;

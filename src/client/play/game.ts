@@ -3,6 +3,7 @@ import { useContext } from 'preact/hooks';
 import type { Snapshot } from '../../protocol/table.ts';
 import type { LaterPage } from '../shell/later.tsx';
 import type { Language } from '../words/languages.ts';
+import type { LessonDeal } from './lesson/deal.ts';
 import type { TableProps } from './game-table.tsx';
 import type { Match } from './review/review-display.ts';
 
@@ -20,6 +21,8 @@ export interface ClientGame {
   readonly Emblem?: () => JSX.Element;
   readonly Table: LaterPage<TableProps>;
   readonly Review: LaterPage<{ readonly match: Match }>;
+  /** The cards of its lesson. */
+  readonly lesson?: () => Promise<LessonDeal>;
   /** How it is played, in a language. */
   rules(language: Language): Promise<JSX.Element>;
 }

@@ -9,6 +9,7 @@ import type { Again, LogLine } from './frame/log.tsx';
 import { SaidAloud } from './frame/said-aloud.tsx';
 import type { GameDisplay, Remark, TableProps } from './game-table.tsx';
 import { AgainBar } from './playback/again-bar.tsx';
+import { stepAt } from './session/lesson-step.ts';
 import type { DisplayedState } from './playback/playback.ts';
 import { recapOf } from './playback/recap.ts';
 import { useClock } from './session/clock.ts';
@@ -83,6 +84,7 @@ function Inside<View, Event, Context extends TableContext, End>(
   const { session, state, screen, displayed, context, events, remark, hinting, isYours } = props;
   const { words, settings } = useWorld();
   const [tip, setTip] = useState('');
+  const [isLesson] = useState(() => stepAt(session.id) !== null);
   const wasAsked = useRef(false);
   wasAsked.current ||= isYours;
   const said = useSaid(session);
@@ -110,7 +112,14 @@ function Inside<View, Event, Context extends TableContext, End>(
           onClose={hinting.stop}
         />
       )}
-      {settings.tips && you !== null && isYours && state.sent === null && !isAgain && (
+      {isLesson && screen.Lesson !== undefined && (
+        <screen.Lesson
+          session={session}
+          state={displayed.ask === null ? { ...state, ask: null } : state}
+          onTell={setTip}
+        />
+      )}
+      {settings.tips && !isLesson && you !== null && isYours && state.sent === null && !isAgain && (
         <screen.Coach key={displayed.ask?.id} {...{ displayed, context, you }} onTell={setTip} />
       )}
       {wasAsked.current && <screen.Cards context={context} />}

@@ -18,6 +18,7 @@ export const straw: ClientGame = {
   Emblem: emblemOf(async () => (await import('./art/emblem.tsx')).Emblem),
   Table: later(async () => (await import('./table/game-table.tsx')).StrawTable),
   Review: later(async () => (await import('./review/review.tsx')).StrawReview),
+  lesson: async () => (await import('./lesson/deal.ts')).deal,
   rules: rulesOf({
     page: async () => (await import('./rules/rules.tsx')).StrawRules,
     words: import.meta.glob<StrawRulesWords>('./words/*/rules.ts', { import: 'rulesStraw' }),

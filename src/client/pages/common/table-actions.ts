@@ -38,7 +38,7 @@ export function giving(): Promise<typeof import('../../play/proof/giving.ts')> {
  * Lets the tables know who comes, by the name that was set here. It has to be known before there is a seat: if the answer
  * to the very first request is lost, nobody knows whose seat it is.
  */
-async function introduce(link: Link, name: string): Promise<void> {
+export async function introduce(link: Link, name: string): Promise<void> {
   const known = await link.me();
   if (known?.name !== name) await link.rename(name);
 }

@@ -73,8 +73,18 @@ async function asked(stage: Stage, match: Match, card: string): Promise<Page> {
   return you.page;
 }
 
+async function lesson(stage: Stage): Promise<Page> {
+  const { page } = await stage.come('Hanna');
+  await page.goto('/rules/straw');
+  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByText('Load the teapot.').waitFor();
+  return page;
+}
+
 /** What somebody is told the first time, or asks for. */
 export const COACH: readonly Scene[] = [
+  { name: 'the lesson of Straw', screen: '18-lesson', set: lesson },
   { name: 'the goal of Straw', screen: '23-straw-goal', set: (stage) => told(stage, STRAW) },
   {
     name: 'a first copy',

@@ -12,6 +12,7 @@ import { later } from '../../../shell/later.tsx';
 import { Icon } from '../../../kit/icon.tsx';
 import { GameTable, type GameDisplay, type TableProps } from '../../../play/game-table.tsx';
 import { laterSheet } from '../../../play/frame/later-sheet.tsx';
+import { withLesson } from '../lesson/words.ts';
 import { withCoach } from '../coach/words.ts';
 import { withEnds } from '../end/words.ts';
 import type { StrawContext } from './context.ts';
@@ -40,6 +41,7 @@ const DISPLAY: GameDisplay<DisplayedStraw, StrawEvent, StrawContext, RoundEnd> =
   End: later(withEnds(async () => (await import('../end/score.tsx')).Score)),
   Hint: laterSheet(async () => (await import('../hint/hint.tsx')).StrawHint),
   Coach: laterPart(withCoach(async () => (await import('../coach/coach.tsx')).StrawCoach)),
+  Lesson: laterPart(withLesson(async () => (await import('../lesson/lesson.tsx')).StrawLesson)),
   Cards: laterPart(withCoach(async () => (await import('../coach/cards.tsx')).StrawCards)),
   Final: later(withEnds(async () => (await import('../end/final.tsx')).Final)),
 };

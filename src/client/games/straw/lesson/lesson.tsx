@@ -1,0 +1,14 @@
+import type { JSX } from 'preact';
+import { readMove } from '../../../../games/straw/move-text.ts';
+import { Lesson, type LessonProps } from '../../../play/lesson/lesson.tsx';
+import { deal } from './deal.ts';
+import { useLesson } from './words.ts';
+
+export function StrawLesson(props: LessonProps): JSX.Element {
+  const words = useLesson();
+  const steps = words.map(([head, says], at) => {
+    const move = deal.moves[at] ?? null;
+    return move === null ? { head, says } : { head, says, move, card: readMove(move)!.card };
+  });
+  return <Lesson {...props} steps={steps} />;
+}
