@@ -15,6 +15,7 @@ export const courtePaille: ClientGame = {
   },
   Table: later(async () => (await import('./table/game-table.tsx')).CourtePailleTable),
   Review: later(async () => (await import('./review/review.tsx')).CourtePailleReview),
+  lesson: async () => (await import('./lesson/deal.ts')).deal,
   rules: rulesOf({
     page: async () => (await import('./rules/rules.tsx')).CourtePailleRules,
     words: import.meta.glob<CourtePailleRulesWords>('./words/*/rules.ts', { import: 'rulesCourtePaille' }),

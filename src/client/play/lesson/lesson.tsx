@@ -13,7 +13,7 @@ import '../coach/coach.css';
 import './lesson.css';
 
 /** Something that is told, and what is to be played then; without a move there is only to go on. */
-export interface LessonStep {
+interface LessonStep {
   readonly head: string;
   readonly says: string;
   readonly card?: string;
@@ -50,7 +50,7 @@ export function Lesson({ session, state, steps, onTell }: Props): JSX.Element | 
   useEffect(() => {
     if (state.sent !== null && state.sent.move === step?.move) goOn();
   }, [state.sent]);
-  useGuard(step?.card, step !== undefined);
+  useGuard(step?.card, step !== undefined, state.ask?.id);
   if (step === undefined || state.sent !== null || state.ask === null) return null;
   const isLast = at === steps.length - 1;
   const end = (): void => {

@@ -78,7 +78,7 @@ async function lesson(stage: Stage): Promise<Page> {
   await page.goto('/rules/straw');
   await page.getByRole('button', { name: 'Learn by playing' }).click();
   await page.getByRole('button', { name: 'Go on' }).click();
-  await page.getByText('Load the teapot.').waitFor();
+  await page.locator('.lesson').getByText('Load the teapot.').waitFor();
   return page;
 }
 

@@ -12,6 +12,7 @@ import { laterPart } from '../../../shell/later-part.tsx';
 import { later } from '../../../shell/later.tsx';
 import { GameTable, type GameDisplay, type TableProps } from '../../../play/game-table.tsx';
 import { laterSheet } from '../../../play/frame/later-sheet.tsx';
+import { withLesson } from '../lesson/words.ts';
 import { withCoach } from '../coach/words.ts';
 import type { TableContext } from '../../../play/session/context.ts';
 import { Board } from './board.tsx';
@@ -43,6 +44,7 @@ const DISPLAY: GameDisplay<ScreenView, CourtePailleEvent, CourtePailleContext, E
   End: later(async () => (await import('../end/ends.tsx')).CourtePailleEnd),
   Hint: laterSheet(async () => (await import('../hint/hint.tsx')).CourtePailleHint),
   Coach: laterPart(withCoach(async () => (await import('../coach/coach.tsx')).CourtePailleCoach)),
+  Lesson: laterPart(withLesson(async () => (await import('../lesson/lesson.tsx')).CourtePailleLesson)),
   Cards: laterPart(withCoach(async () => (await import('../coach/cards.tsx')).CourtePailleCards)),
   Final: later(async () => (await import('../end/final.tsx')).CourtePailleFinal),
 };
