@@ -33,3 +33,14 @@ test('what was set for one place is still set after a look at the other', async 
   await page.getByText(set.seatsOf(3, 6)).waitFor();
   expect(complaints).toEqual([]);
 });
+
+test('beside each level stands how strong it was found to be, and one sentence says what that means', async () => {
+  const { page, complaints } = await place.come();
+  await page.goto('/set/straw');
+  await page
+    .getByRole('button', { name: `${words.pages.levels.medium} 1000` })
+    .first()
+    .waitFor();
+  await page.getByText(set.points).waitFor();
+  expect(complaints).toEqual([]);
+});
