@@ -31,7 +31,7 @@ const kept = z
     }),
     outcomes: z.record(z.string().regex(/^\d+(,\d+)+$/), z.int().min(1)),
     ms: z.number().min(0),
-    deals: z.int().min(0).optional(),
+    deals: z.int().min(1).optional(),
   })
   .refine(({ bout, outcomes }) => Object.keys(outcomes).every((key) => isOutcome(key, bout)));
 

@@ -17,6 +17,8 @@ export interface Around {
 
 /** The part of a time that is for deciding; the rest is for estimating. */
 const FOR_DECIDING = 0.2;
+/** And of the rest that for finding out how long a match takes. */
+const FOR_TIMING = 0.3;
 /** What is planned to take less than the time that there is: matches are of different lengths, and machines have other things to do. */
 const PLANNED = 0.85;
 /** What is left of the time is worth starting again for. */
@@ -62,22 +64,23 @@ async function decide({ place, ladder }: Study, until: number, around: Around): 
     say(place, `${bout.bots.join(' – ')}: ${verdict(bout.bots, standing)} after ${thousands(standing.deals)} deals`);
 }
 
-/** Fixes how many deals each estimate is to have, from how long they take and from nothing else. */
+/** Fixes how many deals each estimate is to have, from how long they take and from nothing else. Who gets none now may get some when time is left. */
 async function fix({ place, estimates }: Study, until: number, around: Around): Promise<void> {
   const unfixed = estimates.filter(({ deals }) => deals === undefined);
-  const ms = await timesOf(
-    unfixed.map(({ meeting }) => meeting),
-    until,
-    around,
+  const now = performance.now();
+  const meetings = unfixed.map(({ meeting }) => meeting);
+  const times = await timesOf(meetings, now + FOR_TIMING * (until - now), around);
+  const timed = unfixed.flatMap((one, i) =>
+    times[i] === undefined ? [] : [{ one, ms: times[i] * one.matchesOfDeal }],
   );
-  const timed = unfixed.filter((_, i) => ms[i] !== undefined);
+  const wants = timed.map(({ one: { weight }, ms }) => ({ weight, ms }));
   const budget = Math.max(0, PLANNED * (until - performance.now()) * around.cores);
-  const wants = unfixed.flatMap(({ weight, matchesOfDeal }, i) =>
-    ms[i] === undefined ? [] : [{ weight, ms: ms[i] * matchesOfDeal }],
-  );
-  dealsWithin(budget, wants).forEach((deals, i) => timed[i]!.fix(deals));
-  for (const { meeting, deals } of timed)
-    say(place, `${meeting.bout.bots.join(' – ')}: ${thousands(deals!)} deals are fixed`);
+  for (const [i, deals] of dealsWithin(budget, wants).entries()) {
+    if (deals === 0) continue;
+    const { one } = timed[i]!;
+    one.fix(deals);
+    say(place, `${one.meeting.bout.bots.join(' – ')}: ${thousands(deals)} deals are fixed`);
+  }
   around.tell();
 }
 
