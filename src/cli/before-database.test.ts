@@ -5,7 +5,8 @@ import type { Message, Snapshot, TableCard } from '../protocol/table.ts';
 import { firstMove, Guest } from '../server/testing/guest.ts';
 import { tape } from '../server/testing/tape.ts';
 import { gistOf, KEPT, linesOf, type KeptTable, type Seen, type Who } from './testing/before/kept.ts';
-import { databaseIn, ServerOfToday } from './testing/before/server.ts';
+import type { Analysis } from '../bots/analysis/analysis.ts';
+import { ServerOfToday } from './testing/before/server.ts';
 import { testFolder, threestraws } from './testing/command.ts';
 
 const FOLDER = testFolder();
@@ -123,12 +124,12 @@ describe('what is over', () => {
     expect(text).toBe(linesOf('fair-records.jsonl')[place]);
   });
 
-  test.each(over)('has the analysis that was kept: $game', async ({ id }) => {
-    const database = databaseIn(DATA);
-    const row = database.prepare('SELECT analysis FROM analyses WHERE table_id = ?').get(id);
-    database.close();
-    const { status, text } = await server.guest('bob').call('GET', pathOf(id, 'analysis'));
-    expect([status, JSON.parse(text)]).toEqual([200, JSON.parse((row as { analysis: string }).analysis)]);
+  test.each(over)('is looked back at anew, for analyses say more by now: $game', async ({ id }) => {
+    const analysis = async (): Promise<{ status: number; text: string }> =>
+      server.guest('bob').call('GET', pathOf(id, 'analysis'));
+    await expect.poll(async () => (await analysis()).status).toBe(200);
+    const [first] = (JSON.parse((await analysis()).text) as Analysis).seats;
+    expect(first).toMatchObject({ luck: expect.any(Number), rest: expect.any(Number) });
   });
 
   test.each(over)('is played again where they had met for it: $game', async ({ id, rematch }) => {

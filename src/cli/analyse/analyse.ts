@@ -38,6 +38,12 @@ export const analyse: Command = {
   run,
 };
 
+/** How moves are to be weighed. */
+interface Wish {
+  readonly tries: number;
+  readonly atAGlance: boolean;
+}
+
 interface Match {
   readonly setup: Setup;
   readonly moves: readonly RecordedMove[];
@@ -45,12 +51,13 @@ interface Match {
 
 async function run(args: Args): Promise<number> {
   const path = onlyWord(args, 'RECORD');
-  if (args.flags['all'] === true) return allOf(path, args);
+  const wish: Wish = { tries: numberFlag(args, 'effort', EFFORT), atAGlance: args.flags['glance'] === true };
+  if (args.flags['all'] === true) return allOf(path, wish, args);
   const line = await matchIn(path, args);
   const match = readMatch(line);
   if ('fault' in match) throw new Failure(`${path}, line ${line.number}: ${wordsFor(match.fault)}`);
   const progress = new Progress(match.moves.length, 'moves');
-  const analysis = looked(match, args, (share) => progress.show(share * match.moves.length));
+  const analysis = looked(match, wish, (share) => progress.show(share * match.moves.length));
   progress.clear();
   const { setup } = match;
   console.log(
@@ -76,8 +83,8 @@ function wordsFor({ path, says }: Fault): string {
   return `${path === '' ? 'the record' : path} ${says}`;
 }
 
-function looked({ setup, moves }: Match, args: Args, tell: (share: number) => void = () => undefined): Analysis {
-  const course = analysing(setup, moves, judgementFor(setup, args));
+function looked({ setup, moves }: Match, wish: Wish, tell: (share: number) => void = () => undefined): Analysis {
+  const course = analysing(setup, moves, judgementFor(setup, wish));
   for (;;) {
     const step = course.next();
     if (step.done === true) return step.value;
@@ -85,19 +92,19 @@ function looked({ setup, moves }: Match, args: Args, tell: (share: number) => vo
   }
 }
 
-function judgementFor({ game }: Setup, args: Args): Judgement {
+function judgementFor({ game }: Setup, { tries, atAGlance }: Wish): Judgement {
   const { guide, learnt } = botsOf(game.id)!;
-  return { guide, tries: numberFlag(args, 'effort', EFFORT), ...(args.flags['glance'] === true && { learnt }) };
+  return { guide, tries, ...(atAGlance && { learnt }) };
 }
 
 /** Averages over all matches of a file. */
-async function allOf(path: string, args: Args): Promise<number> {
+async function allOf(path: string, wish: Wish, args: Args): Promise<number> {
   const players = new Players();
   const progress = new Progress(0, 'matches');
   for await (const line of linesOf(path)) {
     const match = readMatch(line);
     if ('fault' in match) throw new Failure(`${path}, line ${line.number}: ${wordsFor(match.fault)}`);
-    players.add(match.setup, looked(match, args));
+    players.add(match.setup, looked(match, wish));
     progress.show(players.matches);
   }
   progress.clear();

@@ -71,7 +71,7 @@ export class ServerOfToday {
   }
 }
 
-export function databaseIn(folder: string): InstanceType<typeof DatabaseSync> {
+function databaseIn(folder: string): InstanceType<typeof DatabaseSync> {
   return new DatabaseSync(join(folder, 'threestraws.db'));
 }
 
