@@ -2,6 +2,12 @@ import { FastChance } from '../../src/engine/chance/fast.ts';
 import { exp } from '../../src/bots/network/exact.ts';
 import { FIRST, MOST_ACTIVITY, MOST_WEIGHT, SECOND } from '../../src/bots/network/network.ts';
 
+/** What a hint of 1 takes from a unit, and what that changes the logit by. */
+const HINTED = 1.9;
+const HINT = 0.25;
+/** As if it had been met so often: a hint is never left out. */
+const ALWAYS = 2 ** 30;
+
 /** A network that still learns: in floating numbers, within the bounds that whole ones will have. */
 export class Learner {
   readonly inputs: number;
@@ -20,7 +26,7 @@ export class Learner {
   readonly #deltaOne = new Float32Array(FIRST);
   readonly #deltaTwo = new Float32Array(SECOND);
 
-  constructor(inputs: number, luck: FastChance) {
+  constructor(inputs: number, luck: FastChance, hint?: (feature: number) => number) {
     this.inputs = inputs;
     this.met = new Uint32Array(inputs);
     this.first = random(inputs * FIRST, 0.1, luck);
@@ -28,6 +34,26 @@ export class Learner {
     this.second = random(FIRST * SECOND, 0.2, luck);
     this.secondBias = random(SECOND, 0.1, luck);
     this.last = random(SECOND, 0.3, luck);
+    if (hint !== undefined) this.#take(hint);
+  }
+
+  /** Into the first unit of each layer. All else says nothing at first, so that what is seldom met does not drown it. */
+  #take(hint: (feature: number) => number): void {
+    this.first.fill(0);
+    for (let input = 0; input < this.inputs; input++) {
+      if (hint(input) === 0) continue;
+      this.first[input * FIRST] = -HINTED * hint(input);
+      this.met[input] = ALWAYS;
+    }
+    for (let unit = 0; unit < FIRST; unit++) {
+      this.firstBias[unit] = HINTED / 2 + 4 * this.firstBias[unit]!;
+      this.second[unit * SECOND] = 0;
+    }
+    this.firstBias[0] = HINTED;
+    this.second[0] = 1;
+    this.secondBias[0] = 0;
+    this.last[0] = HINT;
+    this.lastBias[0] = -HINT * HINTED;
   }
 
   get layers(): Float32Array[] {

@@ -8,14 +8,14 @@ export interface Lesson {
   readonly matches: number;
   /** How much what came of a match counts beside what was thought of the next decision. */
   readonly lambda: number;
+  /** Whether a decision learns from how its own round ends, by the scores then, and not from the rounds after it. */
+  readonly byRounds: boolean;
   /** From the first match to the last, as all ranges here: how far each step goes. */
   readonly rate: Range;
   /** How often a move is made by lot. */
   readonly whim: Range;
   /** How many of the matches are against `medium`. */
   readonly taught: Range;
-  /** In so many of the matches, from the first on, a quick player decides now and then in the learner's place, less and less often. */
-  readonly tutored: number;
 }
 
 export type Range = readonly [first: number, last: number];

@@ -5,7 +5,9 @@ const WHIM: Range = [0.06, 0.01];
 
 /** All networks there are, the longest lessons first. */
 export const LESSONS: readonly Lesson[] = [
-  ...[4, 3, 2].map((seats) => str8Eight(seats, 40_000 / seats)),
+  str8Eight(4, 5000),
+  str8Eight(3, 6000),
+  str8Eight(2, 4500),
   ...[5, 4, 3, 2].map((seats) => courtePaille(seats, 240_000 / seats)),
   ...[6, 5, 4, 3, 2].map((seats) => straw(seats, 400_000 / seats)),
 ];
@@ -20,10 +22,10 @@ function straw(seats: number, matches: number): Lesson {
     tables,
     matches,
     lambda: 0.5,
+    byRounds: false,
     rate,
     whim: WHIM,
     taught: [0.5, 0.3],
-    tutored: 0,
   };
 }
 
@@ -40,28 +42,28 @@ function courtePaille(seats: number, matches: number): Lesson {
     tables,
     matches,
     lambda: 0.5,
+    byRounds: false,
     rate,
     whim: WHIM,
     taught: [0.4, 0.1],
-    tutored: 0,
   };
 }
 
-/** Matches of all lengths. Whoever knows nothing yet lays nothing, and no match would end. */
+/** Matches of all lengths, of which a hand teaches as much as it changes the scores: what comes after it is mostly luck. */
 function str8Eight(seats: number, matches: number): Lesson {
   const targets = seats === 2 ? [100, 200, 300, 500, 1000] : [100, 200, 300, 500];
   const tables = targets.map((target) => ({ seats, options: { target } }));
-  const rate: Range = [0.008, 0.0004];
+  const rate: Range = [0.03, 0.0008];
   const name = `str8-eight-${seats}`;
   return {
     game: 'str8-eight',
     name,
     tables,
     matches,
-    lambda: 0.95,
+    lambda: 0.9,
+    byRounds: true,
     rate,
-    whim: [0.08, 0.01],
+    whim: [0.04, 0.01],
     taught: [0.4, 0.4],
-    tutored: 0.4,
   };
 }

@@ -14,14 +14,22 @@ const BETWEEN_WORDS = 1000;
 export function learn(lesson: Lesson, tell: (share: number) => void): Uint8Array {
   const { game, guide, learnt } = botsOf(lesson.game)!;
   const { features } = learnt;
-  const learner = new Learner(features.count, new FastChance(seedOf(lesson.name, 0)));
+  const learner = new Learner(features.count, new FastChance(seedOf(lesson.name, 0)), features.hint?.bind(features));
   const average = new Average(learner, lesson.matches);
   const tables = lesson.tables.map(({ seats, options }) => ({
     seats,
     options: optionsOf(lesson.game, seats, options),
   }));
   const play = new SelfPlay(
-    { ...lesson, game, features, tables, teacher: botOf(lesson.game, 'medium')!, tutor: guide.pick.bind(guide) },
+    {
+      ...lesson,
+      game,
+      features,
+      tables,
+      teacher: botOf(lesson.game, 'medium')!,
+      roundOf: guide.roundOf.bind(guide),
+      judge: guide.judge.bind(guide),
+    },
     learner,
   );
   for (let match = 0; match < lesson.matches; match++) {

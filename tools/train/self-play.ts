@@ -16,8 +16,9 @@ export interface Course extends Omit<Lesson, 'game' | 'tables'> {
   readonly game: AnyGame;
   readonly features: Features;
   readonly teacher: Bot;
-  /** A quick and sensible move, for whoever knows nothing yet. */
-  readonly tutor: Guide['pick'];
+  readonly roundOf: Guide['roundOf'];
+  /** What the scores say of everybody's chances when a round has ended. */
+  readonly judge: Guide['judge'];
   readonly tables: readonly { readonly seats: number; readonly options: Options }[];
 }
 
@@ -43,10 +44,13 @@ export class SelfPlay {
   readonly #begins = new Uint32Array(MOST_DECISIONS + 1);
   readonly #seats = new Uint8Array(MOST_DECISIONS);
   readonly #values = new Float64Array(MOST_DECISIONS);
+  readonly #rounds = new Uint16Array(MOST_DECISIONS);
+  /** By round that has ended: everybody's chances then. In short numbers, as a judge's last bits may differ between machines. */
+  readonly #judged: Float32Array[] = [];
+  readonly #chances: Float64Array;
+  #round = 0;
   #decisions = 0;
   #played = 0;
-  /** How often the tutor decides for those who learn. */
-  #lead = 0;
 
   constructor(course: Course, learner: Learner) {
     const { game, features, name, tables } = course;
@@ -58,19 +62,20 @@ export class SelfPlay {
       const state = game.blank(seats, options);
       return { state, asker: new Asker(game, state) };
     });
+    this.#chances = new Float64Array(game.seats.max);
     this.#moves = new Uint16Array(game.mostMoves);
     this.#desk = new Uint16Array(features.most);
   }
 
   play(): void {
-    const { game, name, matches, taught, tutored, whim, rate } = this.#course;
+    const { game, name, matches, taught, whim, rate } = this.#course;
     const done = this.#played / matches;
     const at = ([from, to]: Range): number => from + (to - from) * done;
     const { state, asker } = this.#tables[this.#played % this.#tables.length]!;
     this.#chance.reseed(seedOf(name, FIRST_MATCH + this.#played++));
     this.#decisions = 0;
+    this.#round = 0;
     const pupils = this.#pupils(state.seats, at(taught));
-    this.#lead = Math.max(0, 1 - done / tutored);
     game.start(state, this.#chance);
     let made = 0;
     for (let waiting = game.waitingFor(state); waiting !== 0; waiting = game.waitingFor(state)) {
@@ -81,9 +86,17 @@ export class SelfPlay {
       const code = has(pupils, seat)
         ? this.#decide(state, seat, at(whim))
         : asker.ask(this.#course.teacher, seat, this.#luck);
+      const round = this.#course.roundOf(state);
       game.play(state, seat, code, this.#chance);
+      if (this.#course.byRounds && this.#course.roundOf(state) !== round) this.#endRound(state);
     }
     this.#learn(state, at(rate));
+  }
+
+  #endRound(state: Position): void {
+    this.#course.judge(state, this.#chances);
+    const judged = (this.#judged[this.#round++] ??= new Float32Array(this.#chances.length));
+    judged.set(this.#chances);
   }
 
   /** Which seats are played by the one that learns: all, or some. */
@@ -112,17 +125,9 @@ export class SelfPlay {
       most = logit;
       best = i;
     }
-    if (chosen < 0) chosen = this.#isLed() ? this.#ledTo(state, seat, count) : best;
+    if (chosen < 0) chosen = best;
     this.#keep(seat, features.add(state, seat, this.#moves[chosen]!, desk, common), most);
     return this.#moves[chosen]!;
-  }
-
-  #isLed(): boolean {
-    return this.#lead > 0 && this.#luck.below(65536) / 65536 < this.#lead;
-  }
-
-  #ledTo(state: Position, seat: Seat, count: number): number {
-    return this.#moves.indexOf(this.#course.tutor(state, seat, this.#moves, count, this.#luck));
   }
 
   /** Somebody else looks on: what a position is worth to whoever is not to move. */
@@ -140,6 +145,7 @@ export class SelfPlay {
     for (let i = 0; i < end; i++) this.#features[begin + i] = this.#desk[i]!;
     this.#begins[at + 1] = begin + end;
     this.#seats[at] = seat;
+    this.#rounds[at] = this.#round;
     this.#values[at] = 1 / (1 + exp(-logit));
   }
 
@@ -149,8 +155,13 @@ export class SelfPlay {
     const share = 1 / seatsIn(winners).length;
     const { lambda } = this.#course;
     const goals = Float64Array.from({ length: state.seats }, (_, seat) => (has(winners, seat) ? share : 0));
+    let round = this.#round;
     for (let at = this.#decisions - 1; at >= 0; at--) {
       const seat = this.#seats[at]!;
+      if (this.#rounds[at] !== round) {
+        round = this.#rounds[at]!;
+        goals.set(this.#judged[round]!.subarray(0, state.seats));
+      }
       this.#learner.learn(this.#features, this.#begins[at]!, this.#begins[at + 1]!, goals[seat]!, rate);
       goals[seat] = lambda * goals[seat]! + (1 - lambda) * this.#values[at]!;
     }

@@ -14,6 +14,8 @@ export interface Features<State extends Position = Position> {
   look(state: State, seat: Seat, into: Uint16Array): number;
   /** After `look` at the same: adds those of a move from there on, and answers how many there are then. */
   add(state: State, seat: Seat, code: Code, into: Uint16Array, from: number): number;
+  /** For whoever has learnt nothing yet: how much worse than others a move is that has this feature, from 0 to 1. */
+  hint?(feature: number): number;
   /** In their place: those of a seat that has nothing to decide just now. */
   rest(state: State, seat: Seat, into: Uint16Array, from: number): number;
 }

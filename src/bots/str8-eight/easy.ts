@@ -7,7 +7,7 @@ import { best } from '../best.ts';
 import type { Bot } from '../bot.ts';
 import { nowAndThen, type Share } from '../now-and-then.ts';
 import { mediumStr8Eight } from './medium.ts';
-import { lastOf } from './rivals.ts';
+import { lastOf } from './reading.ts';
 import { follows } from './steps.ts';
 import { placeOf } from './unseen.ts';
 
@@ -51,5 +51,5 @@ function overlooks(luck: Chance): boolean {
 }
 
 function fits({ viewer, seats }: Str8EightView, card: Card): boolean {
-  return follows(lastOf(seats[viewer as number]!), placeOf(card));
+  return follows(lastOf(seats[viewer as number]!.sequence), placeOf(card));
 }

@@ -2,7 +2,7 @@ import type { Code } from '../../engine/game.ts';
 import { leftOf, type Seat } from '../../engine/seats.ts';
 import { MOST_SEATS } from '../../games/str8-eight/about.ts';
 import { FACE_OF, GROUP_OF, HAND_SIZE, PASS_LEFT } from '../../games/str8-eight/cards.ts';
-import { DRAW_DISCARD, DRAW_PILE, faceIn, kindIn, LAY, MOST_MOVES, moves, PASS } from '../../games/str8-eight/moves.ts';
+import { DRAW_DISCARD, DRAW_PILE, faceIn, kindIn, LAY, PASS } from '../../games/str8-eight/moves.ts';
 import { SEQUENCE_SIZE } from '../../games/str8-eight/faces.ts';
 import { sequenceTotal } from '../../games/str8-eight/score.ts';
 import { DISCARD, DRAW, handOf, PILE, type Str8EightState } from '../../games/str8-eight/state.ts';
@@ -12,10 +12,10 @@ import { cardIn, Groups } from './groups.ts';
 import { Knowledge } from './knowledge.ts';
 import * as at from './layout.ts';
 import { Stand, writeOwn } from './own-features.ts';
-import { begin, worthOf } from './policy.ts';
 import { RivalFeatures } from './rival-features.ts';
 import { solo } from './solo.ts';
 import { follows } from './steps.ts';
+import { hintOf, ThumbFeatures } from './thumb-features.ts';
 import { DEDUCTION_OF, MEAN_DEDUCTION, NUMBERS, PLACE_OF } from './unseen.ts';
 
 /** What somebody comes nearer the target by with each hand, and how far apart two players are after one, about. */
@@ -26,8 +26,7 @@ const FAR = Int16Array.of(40, 80, 120, 160, 200, 240, 280, 330, 390, 460, 550, 6
 const STANDING_WIDTH = 0.12;
 const LEAST_STANDING = (-at.STANDINGS * STANDING_WIDTH) / 2;
 const PILE_WIDTH = 6;
-/** How much worse than the best a move looks at a glance. */
-const BEHIND = Float64Array.of(0, 0.005, 0.01, 0.02, 0.035, 0.06, 0.1, 0.18, 0.3);
+const DANGER_WIDTH = 0.05;
 const PURE_IN_HAND = 0;
 const PURE_UNSEEN = 1;
 const PURE_ELSEWHERE = 2;
@@ -44,12 +43,9 @@ export class Str8EightFeatures implements Features<Str8EightState> {
   readonly #rivals = new RivalFeatures();
   readonly #eye = new Eye();
   readonly #stand = new Stand();
+  readonly #thumb = new ThumbFeatures();
   #total = 0;
   #group = 0;
-  readonly #moves = new Uint16Array(MOST_MOVES);
-  readonly #worths = new Float64Array(MOST_MOVES);
-  #offered = 0;
-  #most = 0;
 
   look(state: Str8EightState, seat: Seat, into: Uint16Array): number {
     this.#known.lookFrom(state, seat);
@@ -57,22 +53,10 @@ export class Str8EightFeatures implements Features<Str8EightState> {
     this.#eye.look(state, seat);
     this.#total = sequenceTotal(state, seat);
     this.#group = this.#groups.of(state, seat);
-    this.#glance(state, seat);
-    const end = this.#rivals.look(state, seat, this.#known, this.#groups, into, 0);
+    this.#thumb.look(state, seat);
+    this.#stand.danger = this.#thumb.danger;
+    const end = this.#rivals.look(state, seat, this.#known, this.#groups, this.#thumb.race, into, 0);
     return this.#addStanding(state, seat, into, end);
-  }
-
-  /** What the quick judgement says of each move. */
-  #glance(state: Str8EightState, seat: Seat): void {
-    this.#offered = moves(state, seat, this.#moves);
-    if (this.#offered === 0) return;
-    begin(state, seat);
-    this.#most = -Infinity;
-    for (let i = 0; i < this.#offered; i++) {
-      const worth = worthOf(state, seat, this.#moves[i]!);
-      this.#worths[i] = worth;
-      if (worth > this.#most) this.#most = worth;
-    }
   }
 
   #addStanding(state: Str8EightState, seat: Seat, into: Uint16Array, from: number): number {
@@ -90,6 +74,7 @@ export class Str8EightFeatures implements Features<Str8EightState> {
     const standing = (scores[seat]! - most) / (A_HAND * Math.sqrt(hands));
     into[end++] = at.STANDING + stepOf(standing, LEAST_STANDING, STANDING_WIDTH, at.STANDINGS);
     into[end++] = at.PILE_LEFT + stepOf(cards.count(PILE), 0, PILE_WIDTH, at.PILES);
+    into[end++] = at.DANGER + stepOf(this.#stand.danger, 0, DANGER_WIDTH, at.DANGERS);
     into[end++] = at.BARREN + stepOf(barren, 0, state.mostBarren / at.BARRENS, at.BARRENS);
     return end;
   }
@@ -97,7 +82,7 @@ export class Str8EightFeatures implements Features<Str8EightState> {
   add(state: Str8EightState, seat: Seat, code: Code, into: Uint16Array, from: number): number {
     let end = from;
     into[end++] = at.KIND + (kindIn(code) >> 7);
-    into[end++] = at.BEHIND + this.#behind(code);
+    end = this.#thumb.weigh(code, into, end);
     if (code === DRAW_PILE) return this.#drawPile(state, into, end);
     if (code === DRAW_DISCARD) return this.#drawDiscard(state, into, end);
     const face = faceIn(code);
@@ -111,22 +96,17 @@ export class Str8EightFeatures implements Features<Str8EightState> {
     return this.#after(face, into, end);
   }
 
+  /** By the rules of thumb. */
+  hint(feature: number): number {
+    return hintOf(feature);
+  }
+
   rest(state: Str8EightState, seat: Seat, into: Uint16Array, from: number): number {
     let end = from;
     const wait = (state.turn - seat + state.seats) % state.seats;
     into[end++] = at.RESTS + (state.phase === DRAW ? 0 : MOST_SEATS) + wait;
     this.#keep(NO_SLOT);
     return this.#after(topOf(state), into, end);
-  }
-
-  #behind(code: Code): number {
-    let i = 0;
-    while (i < this.#offered && this.#moves[i] !== code) i++;
-    if (i === this.#offered) return 0;
-    const behind = this.#most - this.#worths[i]!;
-    let step = 0;
-    while (step < BEHIND.length && behind > BEHIND[step]!) step++;
-    return step;
   }
 
   #slotOf(face: number): number {
@@ -252,6 +232,7 @@ export class Str8EightFeatures implements Features<Str8EightState> {
     }
     const place = PLACE_OF[top]!;
     if (follows(this.#stand.last, place)) into[end++] = at.TOP_FITS_ME;
+    end = this.#thumb.top(top, into, end);
     return this.#rivals.top(place, into, end);
   }
 

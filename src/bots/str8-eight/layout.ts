@@ -39,20 +39,25 @@ export const DEDUCTION = blocks.take(DEDUCTIONS);
 export const PASSES = blocks.take(HELD);
 export const IF_DONE = blocks.take(IF_DONES);
 export const PURE = blocks.take(PURES * NEEDS);
+export const MINES = 40;
+export const RISKS = 12;
+export const MINE = blocks.take(MINES);
+export const RISK = blocks.take(RISKS);
 
 /** By places to the left. */
-export const RIVAL_LASTS = 16;
+export const RIVAL_RACES = 14;
+export const RIVAL_TOTALS = 12;
 export const RIVAL_CHANCES = 12;
 export const RIVAL_OUTS = 8;
 export const LEADS = 13;
 export const RIVAL_IF_DONES = 12;
 export const RIVAL_NEEDS = blocks.take(RIVALS * NEEDS);
-export const RIVAL_LAST = blocks.take(RIVALS * RIVAL_LASTS);
+export const RIVAL_RACE = blocks.take(RIVALS * RIVAL_RACES);
+export const RIVAL_TOTAL = blocks.take(RIVALS * RIVAL_TOTALS);
 export const RIVAL_CHANCE = blocks.take(RIVALS * RIVAL_CHANCES);
 export const RIVAL_OUT = blocks.take(RIVALS * RIVAL_OUTS);
 export const RIVAL_READY = blocks.take(RIVALS * HELD);
 export const RIVAL_KNOWN = blocks.take(RIVALS * HELD);
-export const RIVAL_LEAD = blocks.take(RIVALS * LEADS);
 export const RIVAL_PROJECTED = blocks.take(RIVALS * LEADS);
 export const RIVAL_IF_DONE = blocks.take(RIVALS * RIVAL_IF_DONES);
 export const RIVAL_PURE = blocks.take(RIVALS * NEEDS);
@@ -68,11 +73,17 @@ export const HANDS_LEFT = blocks.take(HANDS);
 export const STANDING = blocks.take(STANDINGS);
 export const PILE_LEFT = blocks.take(PILES);
 export const BARREN = blocks.take(BARRENS);
+export const DANGERS = 10;
+export const DANGER = blocks.take(DANGERS);
 
 /** What a move does, or that there is none. */
-const BEHINDS = 10;
+const BEHINDS = 12;
+export const BALANCES = 28;
+export const TOP_GAINS = 8;
 export const KIND = blocks.take(5);
 export const BEHIND = blocks.take(BEHINDS);
+export const BALANCE = blocks.take(BALANCES);
+export const TOP_GAIN = blocks.take(TOP_GAINS);
 export const TOP_FITS = blocks.take(RIVALS * NEEDS);
 export const TOP_LATER = blocks.take(RIVALS);
 export const TOP_FITS_ME = blocks.take(1);

@@ -1,10 +1,11 @@
-import type { Seat } from '../../engine/seats.ts';
-import { HAND_SIZE, type Card } from '../../games/str8-eight/cards.ts';
-import type { Str8EightView } from '../../games/str8-eight/view.ts';
+import type { Code } from '../../engine/game.ts';
+import { HAND_SIZE, PASS_LEFT } from '../../games/str8-eight/cards.ts';
+import { DISCARD_CARD, DRAW_DISCARD, DRAW_PILE, faceIn, kindIn, LAY } from '../../games/str8-eight/moves.ts';
 import { Prospects, type Terms } from './prospects.ts';
-import { lastOf, needsOf, Rivals } from './rivals.ts';
-import { FOLLOWERS, follows, stepsTo } from './steps.ts';
-import { chancesIn, deductionOf, MEAN_DEDUCTION, placeOf } from './unseen.ts';
+import type { Reading, RivalReading } from './reading.ts';
+import { Rivals } from './rivals.ts';
+import { FOLLOWERS, follows, PLACES, stepsTo } from './steps.ts';
+import { DEDUCTION_OF, MEAN_DEDUCTION, PLACE_OF } from './unseen.ts';
 
 // Tried in play among equals, where half or twice as much often did as well; in points, if nothing else is said.
 /** Beside its points the eighth card saves the own hand, and the others have no more turns. */
@@ -29,126 +30,158 @@ const DISTURBED = 60;
 const HOPEFUL = 60;
 const HOPELESS = 84;
 
-const own = new Prospects(HAND_SIZE + 1);
-const incoming = new Prospects(HAND_SIZE);
-
-/** What a seat makes of its view: what each move leaves it, less what it risks and gives to others. */
+/** What a seat makes of what it sees: what each move leaves it, less what it risks and gives to others. One is written over each time. */
 export class Outlook {
-  readonly #last: number;
-  readonly #needs: number;
-  readonly #cards: readonly Card[];
+  readonly rivals = new Rivals();
+  readonly #own = new Prospects(HAND_SIZE + 1);
+  readonly #incoming = new Prospects(HAND_SIZE);
+  readonly #chances = new Float64Array(PLACES);
+  #terms: Terms = { chances: this.#chances, goesOn: 1, aPoint: 1, eighth: EIGHTH };
+  #reading: Reading | undefined;
+  #last = 0;
+  #needs = 0;
+  #faces: readonly number[] = [];
   /** By card: its bit among those that are kept, or none. */
   readonly #bits: number[] = [];
-  readonly #all: number;
-  readonly #deductions: number;
-  readonly #chances: Float64Array;
-  readonly #rivals: Rivals;
+  readonly #kept: number[] = [];
+  #all = 0;
+  #deductions = 0;
   /** What a rival's whole chance costs that is given away. */
-  readonly #denied: number;
-  readonly #terms: Terms;
+  #denied = 0;
 
   /** Before drawing, the hand is judged as if the top of the discard pile were in it. */
-  constructor(view: Str8EightView) {
-    const me = view.seats[view.viewer as Seat]!;
-    const hand = me.hand as readonly Card[];
-    this.#cards = view.phase === 'draw' ? [...hand, view.discard.at(-1)!] : hand;
-    this.#last = lastOf(me);
-    this.#needs = needsOf(me);
-    this.#deductions = deductionsOf(this.#cards);
-    this.#chances = chancesIn(view);
-    const chances = this.#chances.map((chance) => COLLECTED * chance);
-    this.#rivals = new Rivals(view, chances);
-    this.#denied = (view.seats.length === 2 ? DENIED_OF_TWO : DENIED) * (leads(view) ? patienceAfter(view.barren) : 1);
-    this.#terms = { chances, goesOn: 1 - this.#rivals.danger, aPoint: 1, eighth: EIGHTH };
-    const kept: number[] = [];
-    for (const card of this.#cards) this.#bits.push(this.#isOfUse(card) ? 1 << (kept.push(placeOf(card)) - 1) : 0);
-    this.#all = (1 << kept.length) - 1;
-    own.judge(this.#terms, this.#last, this.#needs, kept);
+  look(reading: Reading, decides = true): void {
+    const { last, needs, faces, chances, rivals, leads, barren } = reading;
+    this.#reading = reading;
+    this.#last = last;
+    this.#needs = needs;
+    this.#faces = faces;
+    this.#deductions = deductionsOf(faces);
+    for (let place = 0; place < PLACES; place++) this.#chances[place] = COLLECTED * chances[place]!;
+    this.rivals.look(reading, this.#chances);
+    this.#denied = (rivals.length === 1 ? DENIED_OF_TWO : DENIED) * (leads ? patienceAfter(barren) : 1);
+    this.#terms = { chances: this.#chances, goesOn: 1 - this.rivals.danger, aPoint: 1, eighth: EIGHTH };
+    if (decides) this.#keep();
   }
 
-  laying(card: Card): number {
-    const worth = own.laying(this.#without(card), this.#needs, placeOf(card));
-    return this.#needs === 1 ? worth : worth - this.#risk(this.#deductions - deductionOf(card));
+  /** What a move is worth. */
+  worthOf(code: Code): number {
+    const face = faceIn(code);
+    switch (kindIn(code)) {
+      case DRAW_PILE:
+        return this.#takingUnseen();
+      case DRAW_DISCARD:
+        return this.#takingDiscard();
+      case LAY:
+        return this.#laying(face);
+      case DISCARD_CARD:
+        return this.#discarding(face);
+      default:
+        return this.#passing(face, face === PASS_LEFT);
+    }
   }
 
-  discarding(card: Card): number {
-    const worth = own.of(this.#without(card), this.#needs, this.#last);
-    return worth - this.#risk(this.#deductions - deductionOf(card)) - this.#gift(card, 1);
+  #keep(): void {
+    this.#bits.length = 0;
+    this.#kept.length = 0;
+    for (const face of this.#faces) {
+      this.#bits.push(this.#isOfUse(face) ? 1 << (this.#kept.push(PLACE_OF[face]!) - 1) : 0);
+    }
+    this.#all = (1 << this.#kept.length) - 1;
+    this.#own.judge(this.#terms, this.#last, this.#needs, this.#kept);
   }
 
-  /** All hands move so many seats to the left. */
-  passing(played: Card, side: 1 | -1): number {
-    const hand = this.#rivals.at(-side).hand;
-    const known = hand.filter((card) => card !== null);
-    const hidden = hand.length - known.length;
-    const kept = known.filter((card) => this.#isOfUse(card)).map(placeOf);
-    incoming.judge(this.#terms, this.#last, this.#needs, kept);
-    const worth = incoming.of((1 << kept.length) - 1, this.#needs, this.#last) + UNSEEN * hidden;
+  #laying(face: number): number {
+    const worth = this.#own.laying(this.#without(face), this.#needs, PLACE_OF[face]!);
+    return this.#needs === 1 ? worth : worth - this.#risk(this.#deductions - DEDUCTION_OF[face]!);
+  }
+
+  #discarding(face: number): number {
+    const worth = this.#own.of(this.#without(face), this.#needs, this.#last);
+    return worth - this.#risk(this.#deductions - DEDUCTION_OF[face]!) - this.#gift(face, this.#reading!.rivals[0]!);
+  }
+
+  /** All hands move on by one seat. */
+  #passing(played: number, isLeft: boolean): number {
+    const { rivals } = this.#reading!;
+    const left = rivals[0]!;
+    const right = rivals.at(-1)!;
+    const { known, hidden } = isLeft ? right : left;
+    const kept = known.filter((face) => this.#isOfUse(face)).map((face) => PLACE_OF[face]!);
+    this.#incoming.judge(this.#terms, this.#last, this.#needs, kept);
+    const worth = this.#incoming.of((1 << kept.length) - 1, this.#needs, this.#last) + UNSEEN * hidden;
     const risk = this.#risk(deductionsOf(known) + MEAN_DEDUCTION * hidden);
-    const given = this.#cards.toSpliced(this.#cards.indexOf(played), 1).map((card) => this.#gift(card, side));
-    return worth - risk - Math.max(...given) + DISTURBED * this.#rivals.lead;
+    return worth - risk - this.#greatestGift(played, isLeft ? left : right) + DISTURBED * this.rivals.lead;
+  }
+
+  #greatestGift(played: number, to: RivalReading): number {
+    const left = this.#faces.indexOf(played);
+    let most = 0;
+    for (let i = 0; i < this.#faces.length; i++) {
+      if (i !== left) most = Math.max(most, this.#gift(this.#faces[i]!, to));
+    }
+    return most;
   }
 
   /** The top of the discard pile in hand, the best that can be done then. */
-  takingDiscard(): number {
+  #takingDiscard(): number {
     let best = -Infinity;
-    for (const card of this.#cards) {
-      best = Math.max(best, this.discarding(card));
-      if (follows(this.#last, placeOf(card))) best = Math.max(best, this.laying(card));
+    for (const face of this.#faces) {
+      best = Math.max(best, this.#discarding(face));
+      if (follows(this.#last, PLACE_OF[face]!)) best = Math.max(best, this.#laying(face));
     }
     return best;
   }
 
   /** An unseen card is laid if that is better than what can be done without it. */
-  takingUnseen(): number {
-    const top = this.#cards.at(-1)!;
+  #takingUnseen(): number {
+    const top = this.#faces.at(-1)!;
     const held = this.#without(top);
     const without = this.#withoutDrawing(held);
-    let worth = without + UNSEEN - this.#risk(this.#deductions - deductionOf(top));
+    let worth = without + UNSEEN - this.#risk(this.#deductions - DEDUCTION_OF[top]!);
     for (const place of FOLLOWERS[this.#last]!) {
-      const more = own.laying(held, this.#needs, place) - without;
-      if (more > 0) worth += this.#chances[place]! * more;
+      const more = this.#own.laying(held, this.#needs, place) - without;
+      if (more > 0) worth += this.#reading!.chances[place]! * more;
     }
     return worth;
   }
 
   #withoutDrawing(held: number): number {
-    let best = own.of(held, this.#needs, this.#last);
+    let best = this.#own.of(held, this.#needs, this.#last);
     for (let i = 0; i < HAND_SIZE; i++) {
-      const place = placeOf(this.#cards[i]!);
-      if (follows(this.#last, place)) best = Math.max(best, own.laying(held & ~this.#bits[i]!, this.#needs, place));
+      const place = PLACE_OF[this.#faces[i]!]!;
+      if (follows(this.#last, place)) {
+        best = Math.max(best, this.#own.laying(held & ~this.#bits[i]!, this.#needs, place));
+      }
     }
     return best;
   }
 
-  #isOfUse(card: Card): boolean {
-    const steps = stepsTo(this.#last, placeOf(card));
+  #isOfUse(face: number): boolean {
+    const steps = stepsTo(this.#last, PLACE_OF[face]!);
     return steps > 0 && steps <= Math.min(this.#needs, STEPS_AHEAD);
   }
 
-  #without(card: Card): number {
-    return this.#all & ~this.#bits[this.#cards.indexOf(card)]!;
+  #without(face: number): number {
+    return this.#all & ~this.#bits[this.#faces.indexOf(face)]!;
   }
 
   /** That the hand ends before the next turn, with these still held. */
   #risk(deductions: number): number {
-    return this.#rivals.danger * deductions;
+    return this.rivals.danger * deductions;
   }
 
-  #gift(card: Card, side: number): number {
-    return this.#denied * this.#rivals.gift(card, this.#rivals.at(side));
+  #gift(face: number, to: RivalReading): number {
+    return this.#denied * this.rivals.gift(face, to);
   }
-}
-
-function leads({ viewer, seats }: Str8EightView): boolean {
-  const { score } = seats[viewer as Seat]!;
-  return seats.every((seat) => seat.score <= score);
 }
 
 function patienceAfter(barren: number): number {
   return Math.min(1, Math.max(0, (HOPELESS - barren) / (HOPELESS - HOPEFUL)));
 }
 
-function deductionsOf(cards: readonly Card[]): number {
-  return cards.reduce((sum, card) => sum + deductionOf(card), 0);
+function deductionsOf(faces: readonly number[]): number {
+  let sum = 0;
+  for (const face of faces) sum += DEDUCTION_OF[face]!;
+  return sum;
 }

@@ -17,6 +17,8 @@ export class Stand {
   passes = 0;
   /** What its sequence adds up to. */
   total = 0;
+  /** The chance that a rival ends the hand before the next turn. */
+  danger = 0;
   /** What is missing to the target, but for this hand. */
   toGo = 0;
   /** The step of how its group goes on, or none. */
@@ -28,6 +30,8 @@ const WORTH_WIDTH = 0.06;
 const POINTS_WIDTH = 14;
 const OUTS_WIDTH = 0.025;
 const DEDUCTION_WIDTH = 8;
+const MINE_WIDTH = 6;
+const RISK_WIDTH = 4;
 const IF_DONE_WIDTH = 25;
 const LEAST_IF_DONE = -150;
 
@@ -47,6 +51,8 @@ export function writeOwn(stand: Stand, known: Knowledge, into: Uint16Array, from
   into[end++] = at.USEFUL + usefulIn(stand);
   into[end++] = at.DEDUCTION + stepOf(stand.deduction, 0, DEDUCTION_WIDTH, at.DEDUCTIONS);
   into[end++] = at.PASSES + stand.passes;
+  into[end++] = at.MINE + stepOf(stand.total + coming, 0, MINE_WIDTH, at.MINES);
+  into[end++] = at.RISK + stepOf(stand.danger * stand.deduction, 0, RISK_WIDTH, at.RISKS);
   const missing = stand.toGo - stand.total - coming;
   into[end++] = at.IF_DONE + stepOf(missing, LEAST_IF_DONE, IF_DONE_WIDTH, at.IF_DONES);
   if (pure >= 0) into[end++] = at.PURE + pure;

@@ -14,6 +14,8 @@ import { PLACE_OF } from './unseen.ts';
 
 const CHANCE_WIDTH = 1 / at.RIVAL_CHANCES;
 const OUTS_WIDTH = 0.05;
+const RACE_WIDTH = 0.06;
+const TOTAL_WIDTH = 15;
 const LEAD_WIDTH = 50;
 const LEAST_LEAD = (-at.LEADS * LEAD_WIDTH) / 2;
 const IF_DONE_WIDTH = 50;
@@ -30,7 +32,15 @@ export class RivalFeatures {
   readonly #chances = new Float64Array(MOST_SEATS);
   readonly #known = new Uint8Array(HAND_SIZE + 1);
 
-  look(state: Str8EightState, seat: Seat, known: Knowledge, groups: Groups, into: Uint16Array, from: number): number {
+  look(
+    state: Str8EightState,
+    seat: Seat,
+    known: Knowledge,
+    groups: Groups,
+    race: ArrayLike<number>,
+    into: Uint16Array,
+    from: number,
+  ): number {
     const { seats, scores, options, cards } = state;
     const total = sequenceTotal(state, seat);
     let end = from;
@@ -45,12 +55,12 @@ export class RivalFeatures {
       this.needs[p] = needs;
       this.last[p] = last;
       into[end++] = at.RIVAL_NEEDS + p * at.NEEDS + needs;
-      into[end++] = at.RIVAL_LAST + p * at.RIVAL_LASTS + (last >> 1);
+      into[end++] = at.RIVAL_RACE + p * at.RIVAL_RACES + stepOf(race[p]!, 0, RACE_WIDTH, at.RIVAL_RACES);
       into[end++] = at.RIVAL_OUT + p * at.RIVAL_OUTS + stepOf(known.outs(last), 0, OUTS_WIDTH, at.RIVAL_OUTS);
       end = this.#lookAtHand(state, seat, rival, p, into, end);
       const lead = scores[seat]! - scores[rival]!;
       const theirs = sequenceTotal(state, rival);
-      into[end++] = at.RIVAL_LEAD + p * at.LEADS + stepOf(lead, LEAST_LEAD, LEAD_WIDTH, at.LEADS);
+      into[end++] = at.RIVAL_TOTAL + p * at.RIVAL_TOTALS + stepOf(theirs, 0, TOTAL_WIDTH, at.RIVAL_TOTALS);
       const projected = lead + total - theirs;
       into[end++] = at.RIVAL_PROJECTED + p * at.LEADS + stepOf(projected, LEAST_LEAD, LEAD_WIDTH, at.LEADS);
       const table = solo();

@@ -1,6 +1,5 @@
 import { DECK, FACE_OF, NUMBER_OF, PASS_LEFT, type Card } from '../../games/str8-eight/cards.ts';
 import { PASS_DEDUCTION } from '../../games/str8-eight/faces.ts';
-import type { Str8EightView } from '../../games/str8-eight/view.ts';
 
 /** The numbers that there are, ascending; before them a 0, for pass cards and sequences that have not begun. */
 export const NUMBERS: readonly number[] = [...new Set([0, ...NUMBER_OF])].sort((a, b) => a - b);
@@ -15,29 +14,38 @@ export const MEAN_DEDUCTION = FACE_OF.reduce((sum, face) => sum + DEDUCTION_OF[f
 /** Discards and played pass cards come back when the pile is used up (E10): so much of a card each of them counts. */
 const COMES_BACK = 0.25;
 
-/** By place: the chance that an unseen card has that number. */
-export function chancesIn({ discard, passed, seats }: Str8EightView): Float64Array {
-  const counts = Float64Array.from(DECK_COUNTS);
-  let all = DECK.size;
-  const see = (card: Card | null, weight: number): void => {
-    if (card === null) return;
-    counts[placeOf(card)]! -= weight;
-    all -= weight;
-  };
-  for (const card of discard) see(card, 1 - COMES_BACK);
-  for (const card of passed) see(card, 1 - COMES_BACK);
-  for (const { hand, sequence } of seats) {
-    for (const card of hand) see(card, 1);
-    for (const card of sequence) see(card, 1);
+/** How likely unseen cards have a number, worked out anew each time. */
+export class Counts {
+  /** By place. */
+  readonly chances = new Float64Array(DECK_COUNTS.length);
+  #all = 0;
+
+  begin(): void {
+    this.chances.set(DECK_COUNTS);
+    this.#all = DECK.size;
   }
-  for (let place = 0; place < counts.length; place++) counts[place]! /= Math.max(1, all);
-  return counts;
+
+  see(face: number): void {
+    this.#take(face, 1);
+  }
+
+  /** A discard, or a pass card that was played. */
+  comesBack(face: number): void {
+    this.#take(face, 1 - COMES_BACK);
+  }
+
+  settle(): void {
+    const all = Math.max(1, this.#all);
+    for (let place = 0; place < this.chances.length; place++) this.chances[place]! /= all;
+  }
+
+  #take(face: number, weight: number): void {
+    const place = PLACE_OF[face]!;
+    this.chances[place]! -= weight;
+    this.#all -= weight;
+  }
 }
 
 export function placeOf(card: Card): number {
   return PLACE_OF[DECK.face(card)!]!;
-}
-
-export function deductionOf(card: Card): number {
-  return DEDUCTION_OF[DECK.face(card)!]!;
 }
