@@ -1,4 +1,4 @@
-import { bytesToHex } from '@noble/hashes/utils.js';
+import { hexOf } from './hex.ts';
 import type { Chance, Generator } from './chance/chance.ts';
 import type { AnyGame, Code, GameEvent, Position } from './game.ts';
 import type { Options } from './options.ts';
@@ -72,7 +72,7 @@ export class Match {
       options,
       seats,
       chance: generator.name,
-      seed: bytesToHex(seed),
+      seed: hexOf(seed),
       ...(fairness !== undefined && { fairness }),
       ...(bots !== undefined && { bots }),
       moves: this.moves,

@@ -1,5 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { sha256 } from '../../engine/sha256.ts';
 import { FastChance } from '../../engine/chance/fast.ts';
 import type { AnyGame, Position } from '../../engine/game.ts';
 import { firstOf, seatsIn } from '../../engine/seats.ts';
@@ -38,7 +37,7 @@ export class BoutPlayer {
     const matches = matchesOfDeal(bots.length, players);
     const deal = Math.floor(match / matches);
     const seating = seatingsOf(bots.length, players, deal)[match % matches]!;
-    const dealSeed = sha256(utf8ToBytes(`threestraws arena ${seed} ${deal}`));
+    const dealSeed = sha256(new TextEncoder().encode(`threestraws arena ${seed} ${deal}`));
     this.#chance.reseed(dealSeed);
     this.#luck.reseed(dealSeed);
     this.#luck.begin(BOTS_STREAM, match % matches);

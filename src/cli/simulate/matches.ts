@@ -1,5 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { sha256 } from '../../engine/sha256.ts';
 import { Asker, BOTS_STREAM, type Bot } from '../../bots/bot.ts';
 import { levelBot, type LevelSpec } from '../../bots/spec.ts';
 import { FastChance, sfc32 } from '../../engine/chance/fast.ts';
@@ -43,7 +42,7 @@ export function simulateMatches(job: SimulateJob): Simulated {
 
 /** Match i of a simulation has a seed of its own, whatever is played before it and on which core. */
 function seedOfMatch(seed: string, i: number): Uint8Array {
-  return sha256(utf8ToBytes(`threestraws simulate ${seed} ${i}`));
+  return sha256(new TextEncoder().encode(`threestraws simulate ${seed} ${i}`));
 }
 
 /** Plays one match after the other with the same bots, on the same state where nothing is recorded. */

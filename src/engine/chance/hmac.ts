@@ -1,5 +1,4 @@
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
+import { hmac } from '../sha256.ts';
 import type { Chance, Generator } from './chance.ts';
 
 const WORDS_IN_BLOCK = 8;
@@ -54,7 +53,7 @@ export function blockOf(seed: Uint8Array, round: number, shuffle: number, block:
   label.setUint32(0, round);
   label.setUint32(4, shuffle);
   label.setUint32(8, block);
-  return hmac(sha256, seed, new Uint8Array(label.buffer));
+  return hmac(seed, new Uint8Array(label.buffer));
 }
 
 export const hmacSha256: Generator = {

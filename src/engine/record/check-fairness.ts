@@ -1,4 +1,4 @@
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { bytesOf, hexOf } from '../hex.ts';
 import type { Seat } from '../seats.ts';
 import { commitmentTo, MOST_MISSED, seedFrom } from './fairness.ts';
 import { at, type Fault } from './fault.ts';
@@ -67,13 +67,13 @@ function checkPatience(all: readonly Placed[]): Fault[] {
 }
 
 function checkSeed({ secret, salts }: Sealing, seed: string): Fault[] {
-  const given = salts.flatMap(({ salt }) => (salt === null ? [] : [hexToBytes(salt)]));
-  const expected = bytesToHex(seedFrom(hexToBytes(secret), given));
+  const given = salts.flatMap(({ salt }) => (salt === null ? [] : [bytesOf(salt)]));
+  const expected = hexOf(seedFrom(bytesOf(secret), given));
   return seed === expected ? [] : [{ path: 'seed', says: `is not what the secret and the salts make: ${expected}` }];
 }
 
 function checkCommitment(path: string, revealed: string, commitment: string): Fault[] {
-  const expected = bytesToHex(commitmentTo(hexToBytes(revealed)));
+  const expected = hexOf(commitmentTo(bytesOf(revealed)));
   if (commitment === expected) return [];
   return [{ path: at(path, 'commitment'), says: `does not fit what was revealed, whose SHA-256 is ${expected}` }];
 }

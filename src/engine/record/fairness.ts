@@ -1,6 +1,4 @@
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { concatBytes } from '@noble/hashes/utils.js';
+import { hmac, sha256 } from '../sha256.ts';
 
 /** Who fails so often to give what was promised plays without a salt: else one person could keep a match from starting. */
 export const MOST_MISSED = 2;
@@ -14,5 +12,5 @@ export function commitmentTo(bytes: Uint8Array): Uint8Array {
  * be worked out from the public commitment: with no salts it is the commitment, with a crafted one it continues it.
  */
 export function seedFrom(secret: Uint8Array, salts: readonly Uint8Array[]): Uint8Array {
-  return hmac(sha256, secret, concatBytes(...salts));
+  return hmac(secret, ...salts);
 }

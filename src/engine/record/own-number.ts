@@ -1,4 +1,4 @@
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { bytesOf, hexOf } from '../hex.ts';
 import type { Seat } from '../seats.ts';
 import { commitmentTo } from './fairness.ts';
 import type { Fairness } from './record.ts';
@@ -16,7 +16,7 @@ export interface Fate {
 
 /** Nothing if nobody promised such a number. */
 export function fateOf({ sealings = [], ...last }: Fairness, salt: string): Fate | undefined {
-  const commitment = bytesToHex(commitmentTo(hexToBytes(salt)));
+  const commitment = hexOf(commitmentTo(bytesOf(salt)));
   const all = [...sealings, last];
   const promised = all.flatMap(({ salts }, i) =>
     salts

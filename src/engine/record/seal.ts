@@ -1,5 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { hexOf } from '../hex.ts';
+import { sha256 } from '../sha256.ts';
 import type { MatchRecord } from './record.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { MatchRecord } from './record.ts';
  */
 export function sealOf(record: object): string {
   const rest = Object.entries(record).filter(([key]) => key !== 'seal');
-  return bytesToHex(sha256(utf8ToBytes(canonicalObject(rest))));
+  return hexOf(sha256(new TextEncoder().encode(canonicalObject(rest))));
 }
 
 export function sealed(record: MatchRecord): MatchRecord {

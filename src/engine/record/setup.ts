@@ -1,4 +1,4 @@
-import { hexToBytes } from '@noble/hashes/utils.js';
+import { bytesOf } from '../hex.ts';
 import { generatorNamed } from '../chance/generators.ts';
 import type { AnyGame } from '../game.ts';
 import type { Setup } from '../match.ts';
@@ -36,7 +36,7 @@ function withOptions(record: MatchRecord, game: AnyGame): Read<Setup> {
   if ('bad' in read) return bad(at('options', read.bad.option), read.bad.says);
   const generator = generatorNamed(chance);
   if (generator === undefined) return bad('chance', `${shown(chance)} is not known to this program`);
-  return { ok: { game, seats, options: read.options, generator, seed: hexToBytes(seed) } };
+  return { ok: { game, seats, options: read.options, generator, seed: bytesOf(seed) } };
 }
 
 export function bad(path: string, says: string): { readonly fault: Fault } {

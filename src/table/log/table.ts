@@ -1,4 +1,4 @@
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { bytesOf, hexOf } from '../../engine/hex.ts';
 import type { Generator } from '../../engine/chance/chance.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { commitmentTo, seedFrom } from '../../engine/record/fairness.ts';
@@ -99,8 +99,8 @@ export class Table {
 
   /** What all shuffles follow from, once the match has begun. */
   seed(): Uint8Array {
-    const salts = this.people().flatMap(([, { salt }]) => (salt === null ? [] : [hexToBytes(salt)]));
-    return seedFrom(hexToBytes(this.seal.secret), salts);
+    const salts = this.people().flatMap(([, { salt }]) => (salt === null ? [] : [bytesOf(salt)]));
+    return seedFrom(bytesOf(this.seal.secret), salts);
   }
 
   /** The seal as it stands, with everybody's salts. */
@@ -172,7 +172,7 @@ export class Table {
 }
 
 export function sealOn(secret: string): Seal {
-  return { commitment: bytesToHex(commitmentTo(hexToBytes(secret))), secret };
+  return { commitment: hexOf(commitmentTo(bytesOf(secret))), secret };
 }
 
 export function seatFrom(kept: SeatKept): SeatNow {

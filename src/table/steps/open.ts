@@ -1,4 +1,4 @@
-import { bytesToHex } from '@noble/hashes/utils.js';
+import { hexOf } from '../../engine/hex.ts';
 import { levelsOf } from '../../bots/levels.ts';
 import { botNames } from '../../bots/names.ts';
 import { readOptions } from '../../engine/options.ts';
@@ -50,7 +50,7 @@ export function sealing({ random }: Pick<Environment, 'random'>): Fact {
 }
 
 function drawSecret(random: Environment['random']): string {
-  return bytesToHex(random(SEED_BYTES));
+  return hexOf(random(SEED_BYTES));
 }
 
 function idsOf(games: readonly AnyGame[]): string[] {

@@ -1,4 +1,4 @@
-import { hexToBytes } from '@noble/hashes/utils.js';
+import { bytesOf } from '../../engine/hex.ts';
 import { rematchId } from '../rematch-id.ts';
 import type { Opened, SeatKept } from '../log/entry.ts';
 import type { Environment } from '../environment.ts';
@@ -47,7 +47,7 @@ function reopening(
     if (seat.standIn?.why === 'left' && seat.player !== host) return { kind: 'open' };
     return { kind: 'person', player: seat.player, name: seat.name, commitment: null };
   });
-  const id = rematchId(hexToBytes(opened.secret), rematches);
+  const id = rematchId(bytesOf(opened.secret), rematches);
   return newTable(random, id, {
     game,
     rules,

@@ -1,4 +1,4 @@
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { bytesOf, hexOf } from '../../engine/hex.ts';
 import { levelsOf } from '../../bots/levels.ts';
 import { commitmentTo } from '../../engine/record/fairness.ts';
 import type { Level } from '../../engine/record/record.ts';
@@ -26,7 +26,7 @@ export function reveal(table: Table, player: string, salt: string): Step<null> {
   const { commitment, salt: given } = table.person(seat);
   if (given === salt) return { ok: null };
   if (table.step !== 'reveal') return problem('not-starting', 'Salts are given when the match starts, not now.');
-  if (commitment !== bytesToHex(commitmentTo(hexToBytes(salt))))
+  if (commitment !== hexOf(commitmentTo(bytesOf(salt))))
     return problem('bad-salt', 'Its SHA-256 is not what you committed to.');
   return { fact: { kind: 'revealed', seat, salt }, answer: () => null };
 }
