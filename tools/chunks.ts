@@ -24,7 +24,7 @@ const facts: Namer = ([level, id, part], file) =>
   level === 'games' && id !== undefined && part === undefined && file !== 'index.tsx' ? `${id}-facts` : undefined;
 
 /** They come with what says them. */
-const LATER_WORDS = new Set(['ends.ts', 'coach.ts', 'lesson.ts']);
+const LATER_WORDS = new Set(['ends.ts', 'lesson.ts']);
 
 /** Those of a table and of its rules: `courte-paille-fr`. */
 const gameWords: Namer = ([level, id, part, language], file) => {
@@ -44,15 +44,15 @@ const lands: Namer = ([level, id, part], file) => {
 };
 
 /** They lie beside what a table needs, and the first table does not. */
-const NOT_AT_FIRST = new Set([CIRCLE, 'to-home.tsx', 'use-copy.ts']);
+const NOT_AT_FIRST = new Set([CIRCLE, 'dial.tsx', 'hex.ts', 'sha256.ts', 'to-home.tsx', 'use-copy.ts', 'weights.tsx']);
 
 /** What is drawn of a game, which its rules show too. */
 const art: Namer = ([level, id, part]) => (level === 'games' && part === 'art' ? `${id}-cards` : undefined);
 
-const AT_A_TABLE = new Set(['frame', 'playback', 'session', 'tray']);
+const AT_A_TABLE = new Set(['card', 'coach', 'frame', 'playback', 'session', 'tray']);
 
 /** The folders of a game that are loaded when somebody asks for them. */
-const LOADED_LATER = new Set<string | undefined>(['coach', 'end', 'hint', 'lesson', 'review', 'rules']);
+const LOADED_LATER = new Set<string | undefined>(['end', 'hint', 'lesson', 'review', 'rules']);
 
 /** What all tables need, and the first game. */
 const table: Namer = ([level, folder, part], file) => {
@@ -63,14 +63,16 @@ const table: Namer = ([level, folder, part], file) => {
   return file === 'clause-link.tsx' || (level === 'pages' && file === 'table.tsx') ? 'table' : undefined;
 };
 
-const LATER = new Set(['card', 'coach', 'lesson', 'hint', 'log', 'sheets', 'end', 'rules', 'review']);
+const LATER = new Set(['lesson', 'hint', 'log', 'sheets', 'end', 'rules', 'review']);
 
 /** A folder that is loaded when it is asked for, in one piece. */
 const later: Namer = ([level, folder]) =>
   level === 'play' && folder !== undefined && LATER.has(folder) ? folder : undefined;
 
-const carryOn: Namer = (_, file) =>
-  ['carry-on.tsx', 'give-up.tsx', 'use-stands.ts'].includes(file) ? 'carry-on' : undefined;
+const CARRIED_ON = new Set(['carry-on.tsx', 'clocks.ts', 'give-up.tsx', 'last-draft.ts', 'offers.ts', 'use-stands.ts']);
+
+/** For whoever has played here before. */
+const carryOn: Namer = ([level], file) => (level === 'pages' && CARRIED_ON.has(file) ? 'carry-on' : undefined);
 
 const games: Namer = ([level, id, part]) => (level === 'games' && part === 'table' ? id : undefined);
 

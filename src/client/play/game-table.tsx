@@ -82,9 +82,9 @@ export interface GameDisplay<View, Event, Context extends TableContext, End> {
   /** What the best moves are. */
   readonly Hint: LaterPage<HintProps<View, Context>>;
   /** What is new in this turn to somebody who has not played much. */
-  readonly Coach: LaterPage<CoachProps<View, Context>>;
+  readonly Coach: (props: CoachProps<View, Context>) => JSX.Element;
   /** Tells of any card that somebody asks about. */
-  readonly Cards: LaterPage<{ readonly context: Context }>;
+  readonly Cards: (props: { readonly context: Context }) => JSX.Element;
   /** One thing after the other, on a prepared deal. */
   readonly Lesson?: LaterPage<LessonProps>;
   readonly Final: LaterPage<FinalProps<View, Context>>;

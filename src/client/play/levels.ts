@@ -3,7 +3,7 @@ import type { BotLevel } from '../link/link.ts';
 /** The levels that are offered, weakest first; each has so many straws. */
 const LEVELS = ['easy', 'medium', 'hard', 'master'] as const satisfies readonly BotLevel[];
 export type ShownLevel = (typeof LEVELS)[number];
-const USUAL = 'medium';
+export const USUAL_LEVEL = 'medium';
 
 /** How many straws a level has. */
 export function strawsOf(level: BotLevel): 1 | 2 | 3 | 4 {
@@ -16,5 +16,5 @@ export function shownLevels(listed: readonly string[]): ShownLevel[] {
 
 /** The level of a bot that nobody chose one for. */
 export function usualLevel(displayed: readonly ShownLevel[]): ShownLevel {
-  return displayed.includes(USUAL) ? USUAL : (displayed[0] ?? USUAL);
+  return displayed.includes(USUAL_LEVEL) ? USUAL_LEVEL : (displayed[0] ?? USUAL_LEVEL);
 }

@@ -3,9 +3,12 @@ import type { PastState } from '../../engine/record/past.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import type { Analysis, Hint } from '../../protocol/analysis.ts';
 import type { Snapshot } from '../../protocol/table.ts';
+import { gamesDescribed } from '../../table/games-described.ts';
 import type { LiveTables } from '../../table/live-tables.ts';
 import { recordOf, refuseAnalysis, refuseRecord } from '../../table/log/record.ts';
 import { Tables } from '../../table/tables.ts';
+import type { Games } from '../link/link.ts';
+import { GAMES } from './games/games.ts';
 import type { LocalEnvironment } from './local-environment.ts';
 import type { LocalStore } from './local-store.ts';
 import type { LocalTables } from './local-tables.ts';
@@ -26,6 +29,10 @@ export class LaterCalls implements Pick<Calls, LaterCall> {
     this.#store = store;
     this.#environment = tables.environment;
     this.#all = new Tables(tables.environment, live);
+  }
+
+  async games(): Promise<Games> {
+    return gamesDescribed(GAMES.map(({ about }) => about));
   }
 
   /** Forgets the person and all tables. */

@@ -4,15 +4,13 @@ import type { MakeMove, OpenTable } from '../../protocol/requests.ts';
 import type { Snapshot } from '../../protocol/table.ts';
 import type { Listener } from '../../table/live-table.ts';
 import type { Entry } from '../../table/log/entry.ts';
-import { gamesDescribed } from '../../table/games-described.ts';
 import { TablesInPlay } from '../../table/tables-in-play.ts';
 import { listedOf } from '../../table/store/listed.ts';
 import { tableFrom } from '../../table/log/log.ts';
 import type { Visitor } from '../../table/people.ts';
 import { snapshotFor } from '../../table/log/publish.ts';
 import type { Table } from '../../table/log/table.ts';
-import type { Games, Moved, TableRequest } from '../link/link.ts';
-import { GAMES } from './games/games.ts';
+import type { Moved, TableRequest } from '../link/link.ts';
 import { commitmentOf, drawSalt } from '../link/salt.ts';
 import { loaded } from './loaded.ts';
 import { LocalEnvironment } from './local-environment.ts';
@@ -72,10 +70,6 @@ export class LocalTables implements Omit<Calls, LaterCall> {
       throw await problemOf('bad-request', `body.name: must be at most ${LONGEST_NAME} characters`);
     await this.#store.keepName(name);
     return { player: { id: YOU, name } };
-  }
-
-  async games(): Promise<Games> {
-    return gamesDescribed(GAMES.map(({ about }) => about));
   }
 
   async isKept(): Promise<boolean> {

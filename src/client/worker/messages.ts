@@ -17,8 +17,9 @@ export type Extras = Pick<AloneLink, 'isKept' | 'replay' | 'branch' | 'verify'>;
 export type Calls = { readonly [V in WorkerVerb]: (...args: ArgsOf<V>) => Promise<AnswerOf<V>> } & Extras;
 type Method = keyof Calls;
 
-/** Those that nobody calls before the first move. */
+/** Those that a first match begins without. */
 export type LaterCall =
+  | 'games'
   | 'forget'
   | 'sit'
   | 'setSeat'

@@ -1,13 +1,10 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { useWorld } from '../../shell/world.ts';
-import type { Link } from '../../link/link.ts';
 import { Button } from '../../kit/button.tsx';
 import { classNames } from '../../kit/class-names.ts';
 import { Icon } from '../../kit/icon.tsx';
-import { go } from '../../shell/route.ts';
 import { kindOf, wordsFor } from '../../shell/errors.ts';
-import { wayIn } from '../common/code.ts';
 import { ProblemNote } from '../../shell/said.tsx';
 import { To } from '../../shell/to.tsx';
 import { useAction } from '../../shell/use-action.ts';
@@ -29,8 +26,10 @@ export function CodeForm({ isOffline }: { readonly isOffline: boolean }): JSX.El
     event.preventDefault();
     if (isOffline) return;
     setNear(undefined);
-    if (wayIn(typed) === undefined) fail(code.empty);
-    else run(() => follow(online, typed, setNear));
+    run(async () => {
+      const { follow } = await import('./follow.ts');
+      await follow(online, typed, { tellNear: setNear, tellEmpty: () => fail(code.empty) });
+    });
   };
   const says = saysOf(error, near, words);
   return (
@@ -103,22 +102,4 @@ function ToLobby(): JSX.Element {
       <Icon name="arrow" />
     </To>
   );
-}
-
-/** To the table; where there is none, looks whether a public one was meant. */
-async function follow(online: Link, typed: string, tellNear: (near: Near | undefined) => void): Promise<void> {
-  const way = wayIn(typed)!;
-  if (way.page === 'table') return go(way);
-  try {
-    await online.look(way.code);
-  } catch (error) {
-    if (kindOf(error) === 'no-such-table') tellNear(await meant(online, way.code));
-    throw error;
-  }
-  go(way);
-}
-
-async function meant(online: Link, code: string): Promise<Near | undefined> {
-  const [{ nearTable }, lobby] = await Promise.all([import('./near-table.tsx'), online.lobby()]);
-  return nearTable(code, lobby);
 }

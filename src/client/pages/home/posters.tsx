@@ -1,5 +1,7 @@
 import type { JSX } from 'preact';
+import { readKept } from '../../shell/storage.ts';
 import { useWorld } from '../../shell/world.ts';
+import type { Link } from '../../link/link.ts';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { GamePoster } from '../common/game-poster.tsx';
@@ -11,8 +13,7 @@ import { ProblemNote } from '../../shell/said.tsx';
 import { To } from '../../shell/to.tsx';
 import { useAction } from '../../shell/use-action.ts';
 import { useName } from '../common/use-name.ts';
-import { lastDraft } from '../set-table/last-draft.ts';
-import { requestOf } from '../set-table/draft.ts';
+import { firstDraft, keptAs, requestOf, type Draft } from '../set-table/draft.ts';
 
 export function Posters(): JSX.Element {
   const { words } = useWorld();
@@ -62,8 +63,7 @@ function Play({ game }: { readonly game: string }): JSX.Element {
   const play = (): void =>
     run(async () => {
       fetchTable(game);
-      const about = (await alone.games()).games.find(({ id }) => id === game)!;
-      await playAlone(alone, requestOf(game, lastDraft(about, false)), name);
+      await playAlone(alone, requestOf(game, await draftOf(game, alone)), name);
     });
   return (
     <>
@@ -77,5 +77,15 @@ function Play({ game }: { readonly game: string }): JSX.Element {
       </div>
       <ProblemNote error={error} />
     </>
+  );
+}
+
+/** As the table was set last. Who has never set one need not know what could be. */
+async function draftOf(game: string, alone: Link): Promise<Draft> {
+  if (readKept(keptAs(game, false)) === null) return firstDraft(false);
+  const [{ lastDraft }, { games }] = await Promise.all([import('../set-table/last-draft.ts'), alone.games()]);
+  return lastDraft(
+    games.find(({ id }) => id === game)!,
+    false,
   );
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../protocol/table.ts';
 import type { Games, TableRequest } from '../../link/link.ts';
-import { shownLevels, usualLevel, type ShownLevel } from '../../play/levels.ts';
+import { USUAL_LEVEL, type ShownLevel } from '../../play/levels.ts';
 
 export type GameAbout = Games['games'][number];
 /** Who takes a seat beside mine: a bot of some level, or whoever comes. */
@@ -15,13 +15,12 @@ export interface Draft {
   readonly hasHints: boolean;
 }
 
-const USUAL_SEATS = 4;
+/** Three and me: every game has room for so many, and bots of the usual level. */
+const USUAL_OTHERS = 3;
 
 /** What stands there when nothing has been chosen yet. */
-export function firstDraft({ seats, levels }: GameAbout, isOnline: boolean): Draft {
-  const others = Math.min(Math.max(USUAL_SEATS, seats.min), seats.max) - 1;
-  const chair = isOnline ? 'open' : usualLevel(shownLevels(levels));
-  const chairs = Array.from({ length: others }, () => chair);
+export function firstDraft(isOnline: boolean): Draft {
+  const chairs = Array<Chair>(USUAL_OTHERS).fill(isOnline ? 'open' : USUAL_LEVEL);
   return { chairs, options: {}, clock: 'none', isPublic: false, isWatched: true, hasHints: !isOnline };
 }
 
@@ -31,4 +30,9 @@ export function requestOf(
 ): TableRequest {
   const others = chairs.map((chair) => (chair === 'open' ? 'open' : { bot: chair }));
   return { game, seats: ['me', ...others], options, clock, public: isPublic, watching: isWatched, hints: hasHints };
+}
+
+/** Where the table is kept that was set last. */
+export function keptAs(game: string, isOnline: boolean): string {
+  return `table of ${game} ${isOnline ? 'on line' : 'alone'}`;
 }

@@ -6,7 +6,7 @@ import { firstDraft, requestOf, type Draft, type GameAbout } from './draft.ts';
 
 const aboutOf = (game: string): GameAbout => gamesDescribed(GAMES).games.find(({ id }) => id === game)!;
 const ABOUT = aboutOf('straw');
-const USUAL = firstDraft(ABOUT, false);
+const USUAL = firstDraft(false);
 const KEPT: Draft = {
   chairs: ['medium'],
   options: { ending: 'race-to-100' },
@@ -35,6 +35,13 @@ describe('the table that was set last', () => {
     },
   );
 
+  test.each(GAMES.map(({ id }) => id))('is at first one that %s can be played at', (game) => {
+    const { seats, levels } = aboutOf(game);
+    expect(USUAL.chairs.filter((chair) => !levels.some((level) => level === chair))).toEqual([]);
+    expect(USUAL.chairs.length + 1).toBeGreaterThanOrEqual(seats.min);
+    expect(USUAL.chairs.length + 1).toBeLessThanOrEqual(seats.max);
+  });
+
   test('has house rules that exist', () => {
     const options = { ending: 'never', toString: 'x', target: 9 };
     expect(draftIn({ ...KEPT, options }, ABOUT, false).options).toEqual({});
@@ -57,7 +64,7 @@ describe('the table that was set last', () => {
     const chairs = Array(most).fill('medium');
     expect(draftIn({ ...KEPT, chairs }, aboutOf(game), false).chairs).toEqual(chairs);
     const crowded = draftIn({ ...KEPT, chairs: Array(tooMany).fill('medium') }, aboutOf(game), false);
-    expect(crowded.chairs).toEqual(firstDraft(aboutOf(game), false).chairs);
+    expect(crowded.chairs).toEqual(USUAL.chairs);
   });
 
   test('is what the table is opened with', () => {

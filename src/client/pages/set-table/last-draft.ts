@@ -3,21 +3,19 @@ import { fieldsOf, keep, readKept } from '../../shell/storage.ts';
 import { CLOCK_NAMES } from '../common/clocks.ts';
 import { shownLevels } from '../../play/levels.ts';
 import { offersOf } from './offers.ts';
-import { firstDraft, type Chair, type Draft, type GameAbout } from './draft.ts';
-
-const keyOf = (game: string, isOnline: boolean): string => `table of ${game} ${isOnline ? 'on line' : 'alone'}`;
+import { firstDraft, keptAs, type Chair, type Draft, type GameAbout } from './draft.ts';
 
 /** The table that was set last, as far as it can still be set; at first the usual one. */
 export function lastDraft(about: GameAbout, isOnline: boolean): Draft {
-  return draftIn(readKept(keyOf(about.id, isOnline)), about, isOnline);
+  return draftIn(readKept(keptAs(about.id, isOnline)), about, isOnline);
 }
 
 export function keepDraft(game: string, isOnline: boolean, draft: Draft): void {
-  keep(keyOf(game, isOnline), draft);
+  keep(keptAs(game, isOnline), draft);
 }
 
 export function draftIn(kept: unknown, about: GameAbout, isOnline: boolean): Draft {
-  const usual = firstDraft(about, isOnline);
+  const usual = firstDraft(isOnline);
   const { chairs, options, clock, isPublic, isWatched, hasHints } = fieldsOf(kept);
   return {
     chairs: chairsIn(chairs, about, isOnline) ?? usual.chairs,

@@ -3,7 +3,6 @@ import { Coach, type CoachProps } from '../../../play/coach/coach.tsx';
 import type { CourtePailleContext } from '../table/context.ts';
 import type { ScreenView } from '../table/screen-view.ts';
 import { tipsOf } from './tips.ts';
-import { useCoach } from './words.ts';
 
 export function CourtePailleCoach({
   displayed,
@@ -11,6 +10,7 @@ export function CourtePailleCoach({
   you,
   onTell,
 }: CoachProps<ScreenView, CourtePailleContext>): JSX.Element {
-  const says = useCoach();
-  return <Coach game="courte-paille" tips={tipsOf({ displayed, context, you, says })} onTell={onTell} />;
+  return (
+    <Coach game="courte-paille" tips={tipsOf({ displayed, context, you, says: context.says.coach })} onTell={onTell} />
+  );
 }

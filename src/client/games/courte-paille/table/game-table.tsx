@@ -13,7 +13,8 @@ import { later } from '../../../shell/later.tsx';
 import { GameTable, type GameDisplay, type TableProps } from '../../../play/game-table.tsx';
 import { laterSheet } from '../../../play/frame/later-sheet.tsx';
 import { withLesson } from '../lesson/words.ts';
-import { withCoach } from '../coach/words.ts';
+import { CourtePailleCards } from '../coach/cards.tsx';
+import { CourtePailleCoach } from '../coach/coach.tsx';
 import type { TableContext } from '../../../play/session/context.ts';
 import { Board } from './board.tsx';
 import type { Ending } from '../end/endings.ts';
@@ -43,9 +44,9 @@ const DISPLAY: GameDisplay<ScreenView, CourtePailleEvent, CourtePailleContext, E
   Board,
   End: later(async () => (await import('../end/ends.tsx')).CourtePailleEnd),
   Hint: laterSheet(async () => (await import('../hint/hint.tsx')).CourtePailleHint),
-  Coach: laterPart(withCoach(async () => (await import('../coach/coach.tsx')).CourtePailleCoach)),
+  Coach: CourtePailleCoach,
   Lesson: laterPart(withLesson(async () => (await import('../lesson/lesson.tsx')).CourtePailleLesson)),
-  Cards: laterPart(withCoach(async () => (await import('../coach/cards.tsx')).CourtePailleCards)),
+  Cards: CourtePailleCards,
   Final: later(async () => (await import('../end/final.tsx')).CourtePailleFinal),
 };
 

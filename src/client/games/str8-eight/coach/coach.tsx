@@ -3,7 +3,6 @@ import { Coach, type CoachProps } from '../../../play/coach/coach.tsx';
 import type { Str8EightContext } from '../table/context.ts';
 import type { DisplayedStr8Eight } from '../table/displayed.ts';
 import { tipsOf } from './tips.ts';
-import { useCoach } from './words.ts';
 
 export function Str8EightCoach({
   displayed,
@@ -11,6 +10,11 @@ export function Str8EightCoach({
   you,
   onTell,
 }: CoachProps<DisplayedStr8Eight, Str8EightContext>): JSX.Element {
-  const says = useCoach();
-  return <Coach game="str8-eight" tips={tipsOf({ displayed, context, you, says })} onTell={onTell} />;
+  return (
+    <Coach
+      game="str8-eight"
+      tips={tipsOf({ displayed, context, you, says: context.str8Eight.coach })}
+      onTell={onTell}
+    />
+  );
 }

@@ -8,11 +8,11 @@ import '../styles/mountain.css';
 import '../styles/passing.css';
 import '../styles/ends.css';
 import '../styles/sideways.css';
-import { laterPart } from '../../../shell/later-part.tsx';
 import { later } from '../../../shell/later.tsx';
 import { GameTable, type GameDisplay, type TableProps } from '../../../play/game-table.tsx';
 import { laterSheet } from '../../../play/frame/later-sheet.tsx';
-import { withCoach } from '../coach/words.ts';
+import { Str8EightCards } from '../coach/cards.tsx';
+import { Str8EightCoach } from '../coach/coach.tsx';
 import { Board } from './board.tsx';
 import { HandPills } from './hand-pills.tsx';
 import { Legend } from './legend.tsx';
@@ -44,8 +44,8 @@ const DISPLAY: GameDisplay<DisplayedStr8Eight, Str8EightEvent, Str8EightContext,
   End: later(async () => (await import('../end/end.tsx')).End),
   Legend,
   Hint: laterSheet(async () => (await import('../hint/hint.tsx')).Str8EightHint),
-  Coach: laterPart(withCoach(async () => (await import('../coach/coach.tsx')).Str8EightCoach)),
-  Cards: laterPart(withCoach(async () => (await import('../coach/cards.tsx')).Str8EightCards)),
+  Coach: Str8EightCoach,
+  Cards: Str8EightCards,
   Final: later(async () => (await import('../end/final.tsx')).Final),
 };
 

@@ -13,7 +13,8 @@ import { Icon } from '../../../kit/icon.tsx';
 import { GameTable, type GameDisplay, type TableProps } from '../../../play/game-table.tsx';
 import { laterSheet } from '../../../play/frame/later-sheet.tsx';
 import { withLesson } from '../lesson/words.ts';
-import { withCoach } from '../coach/words.ts';
+import { StrawCards } from '../coach/cards.tsx';
+import { StrawCoach } from '../coach/coach.tsx';
 import { withEnds } from '../end/words.ts';
 import type { StrawContext } from './context.ts';
 import type { DisplayedStraw } from './displayed-straw.ts';
@@ -40,9 +41,9 @@ const DISPLAY: GameDisplay<DisplayedStraw, StrawEvent, StrawContext, RoundEnd> =
   Board,
   End: later(withEnds(async () => (await import('../end/score.tsx')).Score)),
   Hint: laterSheet(async () => (await import('../hint/hint.tsx')).StrawHint),
-  Coach: laterPart(withCoach(async () => (await import('../coach/coach.tsx')).StrawCoach)),
+  Coach: StrawCoach,
   Lesson: laterPart(withLesson(async () => (await import('../lesson/lesson.tsx')).StrawLesson)),
-  Cards: laterPart(withCoach(async () => (await import('../coach/cards.tsx')).StrawCards)),
+  Cards: StrawCards,
   Final: later(withEnds(async () => (await import('../end/final.tsx')).Final)),
 };
 

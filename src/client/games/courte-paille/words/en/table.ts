@@ -1,6 +1,7 @@
 import type { Castaway, Card } from '../../../../../games/courte-paille/cards.ts';
 import type { Who } from '../../../../words/who.ts';
 import { cardName, castaway, day, dayShort, theCastaway } from './castaways.ts';
+import { coach } from './coach.ts';
 import { log } from './log.ts';
 import { refusals } from './refusals.ts';
 import { capital, listed } from '../../../../words/en/grammar.ts';
@@ -11,6 +12,7 @@ const toCome = (rounds: number): string =>
   rounds === 0 ? 'This is then the last round.' : counted(rounds, '1 round follows.', `${rounds} rounds follow.`);
 
 export const courtePaille = {
+  coach,
   log,
   refusals,
   cardName,

@@ -1,6 +1,7 @@
 import type { Who } from '../../../../words/who.ts';
 import type { CourtePailleWords } from '../en/table.ts';
 import { cardName, castaway, day, dayShort, isFeminine, theCastaway, theDay } from './castaways.ts';
+import { coach } from './coach.ts';
 import { log } from './log.ts';
 import { refusals } from './refusals.ts';
 import { of } from '../../../../words/fr/of.ts';
@@ -14,6 +15,7 @@ const toCome = (rounds: number): string =>
     : counted(rounds, `Encore ${rounds} manche après.`, `Encore ${rounds} manches après.`);
 
 export const courtePaille: CourtePailleWords = {
+  coach,
   log,
   refusals,
   cardName,

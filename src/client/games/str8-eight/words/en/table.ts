@@ -1,5 +1,6 @@
 import { followersOf, groupOf, isPass, numberOf, placeOf, sideOf } from '../../../../../games/str8-eight/faces.ts';
 import type { NumberCard, Side, Card } from '../../../../../games/str8-eight/cards.ts';
+import { coach } from './coach.ts';
 import type { Who } from '../../../../words/who.ts';
 import { does, listed, subject } from '../../../../words/en/grammar.ts';
 import { counted, gain, numeral } from '../../../../words/en/numbers.ts';
@@ -40,6 +41,7 @@ function face(card: Card): string {
 const cards = (count: number): string => counted(count, '1 card', `${count} cards`);
 
 export const str8Eight = {
+  coach,
   numeral,
   gain,
   short,

@@ -1,5 +1,6 @@
 import { followersOf, groupOf, isPass, numberOf, placeOf, sideOf } from '../../../../../games/str8-eight/faces.ts';
 import type { NumberCard, Side, Card } from '../../../../../games/str8-eight/cards.ts';
+import { coach } from './coach.ts';
 import type { Who } from '../../../../words/who.ts';
 import type { Str8EightWords } from '../en/table.ts';
 import { of } from '../../../../words/fr/of.ts';
@@ -54,6 +55,7 @@ const cards = (count: number): string => counted(count, `${count} carte`, `${cou
 const stepUp = (card: NumberCard): string => `Monter à ${numberOf(card)}`;
 
 export const str8Eight: Str8EightWords = {
+  coach,
   numeral,
   gain,
   short,

@@ -1,5 +1,6 @@
 import type { Card } from '../../../../../games/straw/cards.ts';
 import { kindOf, numberOf } from '../../../../../games/straw/faces.ts';
+import { coach } from './coach.ts';
 import { GOODS } from './goods.ts';
 import type { Who } from '../../../../words/who.ts';
 import { does, listed, subject } from '../../../../words/en/grammar.ts';
@@ -71,6 +72,7 @@ function copying(who: Who, weight: number | undefined, repeats: Card | undefined
 const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
 export const straw = {
+  coach,
   numeral,
   gain,
   label,

@@ -1,6 +1,7 @@
 import type { Card } from '../../../../../games/straw/cards.ts';
 import { kindOf, numberOf } from '../../../../../games/straw/faces.ts';
 import type { Who } from '../../../../words/who.ts';
+import { coach } from './coach.ts';
 import { good } from './goods.ts';
 import type { straw as english } from '../en/table.ts';
 import { capital, does, has, listed, object, share, subject } from '../../../../words/fr/grammar.ts';
@@ -64,6 +65,7 @@ export function shared(winners: readonly Who[], points: number): string {
 }
 
 export const straw: typeof english = {
+  coach,
   numeral,
   gain,
   label,
