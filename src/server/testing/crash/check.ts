@@ -70,12 +70,17 @@ function isShown({ ask, seq }: Acknowledged, { hearing }: Person): boolean {
   return before?.ask?.id === ask && after !== undefined && after.ask?.id !== ask;
 }
 
-/** Those that were acknowledged, under whichever seal, and no others; and the match was dealt from what was promised last. */
+/** All that were acknowledged, under whichever seal, and none that was never sent; and the match was dealt from what was promised last. */
 function areSaltsKept({ fairness }: MatchRecord, { who, salts }: Person): boolean {
   const { sealings = [], ...last } = fairness!;
   const own = [...sealings, last].flatMap((one) => one.salts.filter(({ seat }) => seat === who.seat));
   const kept = own.flatMap(({ salt }) => salt ?? []);
-  return isDeepStrictEqual(kept, salts.given) && last.salts.every(({ salt }) => salt !== null);
+  const acknowledged = kept.filter((salt) => salts.given.includes(salt));
+  return (
+    isDeepStrictEqual(acknowledged, salts.given) &&
+    kept.every((salt) => salts.sent.includes(salt)) &&
+    last.salts.every(({ salt }) => salt !== null)
+  );
 }
 
 function eventsHeard({ hearing }: Person): unknown[] {

@@ -97,9 +97,10 @@ export class Person {
 
   /** If the server was down for too long the deck has been sealed anew, or the match has begun. */
   async #reveal(): Promise<void> {
-    const { salt } = this.salts;
+    const salt = this.salts.salt!;
+    this.salts.sent.push(salt);
     const reply = await this.#post('salt', { salt });
-    if (reply.status === 204) this.salts.given.push(salt!);
+    if (reply.status === 204) this.salts.given.push(salt);
     else if (!isProblem(reply, 'not-starting') && !isProblem(reply, 'bad-salt')) throw this.#wrong('a salt', reply);
   }
 

@@ -5,6 +5,8 @@ import type { TableCard } from '../../../protocol/table.ts';
 export class Salts {
   /** The last one that was promised. */
   salt: string | undefined;
+  /** Those that were sent: some may be kept though the server was killed before it could say so. */
+  readonly sent: string[] = [];
   /** Those that the server has acknowledged. */
   readonly given: string[] = [];
 
