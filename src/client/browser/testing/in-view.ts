@@ -9,7 +9,7 @@ export function outOfView(): string[] {
   // what is opened may lie over the rest of a table; a tag belongs to its card, a bubble to who speaks; what scrolls goes on
   // under what stands
   const floating =
-    '.phr, .netbar, .recap, .pbub, .bubble, .reason, .fx, .puff, .flying, .again, .badge, .suits, .known, .think, .peak';
+    '.phr, .netbar, .recap, .pbub, .bubble, .reason, .fx, .puff, .flying, .again, .badge, .suits, .known, .think, .peak, .coach';
   const nameOf = (element: Element): string =>
     `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${(element.textContent ?? '').trim().slice(0, 30)}”`;
   const isForEars = (element: Element): boolean => {
