@@ -6,8 +6,8 @@ export function outOfView(): string[] {
   const slack = 1;
   const said = new Set<string>();
   const scope = document.querySelector('dialog[open]') ?? document.body;
-  // what is opened may lie over the rest of a table; a tag belongs to its card, a bubble to who speaks; what scrolls goes on
-  // under what stands
+  // what is opened may lie over the rest of a table, and so may a tip, which goes with the turn; a tag belongs to its card, a bubble
+  // to who speaks; what scrolls goes on under what stands
   const floating =
     '.phr, .netbar, .recap, .pbub, .bubble, .reason, .fx, .puff, .flying, .again, .badge, .suits, .known, .think, .peak, .coach';
   const nameOf = (element: Element): string =>
@@ -68,6 +68,11 @@ export function outOfView(): string[] {
     const { backgroundColor, backgroundImage } = getComputedStyle(element);
     return !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor) || backgroundImage !== 'none';
   };
+  // a link can be touched a finger's width around its box, and paints nothing there
+  const isOver = (element: Element, x: number, y: number): boolean => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return left <= x && x <= right && top <= y && y <= bottom;
+  };
   const coverOf = (element: Element, x: number, y: number): Element | undefined => {
     const over = document.elementsFromPoint(x, y);
     const at = over.indexOf(element);
@@ -78,6 +83,7 @@ export function outOfView(): string[] {
           !element.contains(other) &&
           !other.contains(element) &&
           isPainted(other) &&
+          isOver(other, x, y) &&
           other.closest(floating) === null &&
           !isFixed(other),
       );

@@ -42,6 +42,8 @@ export function WaitingRoom({ session, state }: Waiting): JSX.Element {
     go({ page: 'home' });
   };
   const isHost = table.status === 'open' && mayHost(state);
+  // whoever has lost the seat has something else to do
+  const mayInvite = session.link.isOnline && table.status === 'open' && lostSeat === null;
   return (
     <>
       <Backdrop game={table.game} />
@@ -56,7 +58,7 @@ export function WaitingRoom({ session, state }: Waiting): JSX.Element {
         <RoundTable state={state} onSeat={isHost ? setSeat : undefined} />
       </main>
       <section class="tray" aria-label={invite.title}>
-        {session.link.isOnline && table.status === 'open' && <Invite table={table} />}
+        {mayInvite && <Invite table={table} />}
         <Controls {...{ session, state, action, lostSeat }} />
         <ProblemNote error={action.error} />
       </section>

@@ -66,8 +66,9 @@ async function asked(stage: Stage, match: Match, card: string): Promise<Page> {
   await table.play(1);
   await you.page.goto(table.path);
   const held = you.page.getByRole('group', { name: 'Your hand' }).getByRole('button', { name: card });
-  await held.focus();
   await you.page.locator('.actions .btn').waitFor();
+  await you.rest();
+  await held.focus();
   await you.page.keyboard.press('i');
   await you.page.getByRole('dialog').waitFor();
   return you.page;

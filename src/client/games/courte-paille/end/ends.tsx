@@ -3,6 +3,7 @@ import '../styles/ends.css';
 import '../styles/final.css';
 import '../styles/parts.css';
 import '../styles/announce.css';
+import '../styles/announce-list.css';
 import '../styles/banish.css';
 import '../styles/out.css';
 import type { EndProps } from '../../../play/game-table.tsx';
