@@ -44,7 +44,7 @@ const lands: Namer = ([level, id, part], file) => {
 };
 
 /** They lie beside what a table needs, and the first table does not. */
-const NOT_AT_FIRST = new Set([CIRCLE, 'dial.tsx', 'hex.ts', 'sha256.ts', 'to-home.tsx', 'use-copy.ts', 'weights.tsx']);
+const NOT_AT_FIRST = new Set([CIRCLE, 'hex.ts', 'sha256.ts', 'to-home.tsx', 'use-copy.ts']);
 
 /** What is drawn of a game, which its rules show too. */
 const art: Namer = ([level, id, part]) => (level === 'games' && part === 'art' ? `${id}-cards` : undefined);

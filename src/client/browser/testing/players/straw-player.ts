@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { playButton, weightOf, type Manner } from '../manner.ts';
+import { weightOf, type Manner } from '../manner.ts';
 import { nextSight, type Sight } from './sight.ts';
 import { finalScores, resultsShown, type Row } from './scores.ts';
 
@@ -111,10 +111,7 @@ export class StrawPlayer {
   async take(at: number, weight: number): Promise<void> {
     await this.manner.choose(at);
     await this.page.locator(`.hand > .card:nth-child(${at + 1})[aria-pressed=true]`).waitFor();
-    const dial = this.page.locator('.dial');
-    // the first dial is loaded when it is wanted
-    await dial.or(playButton(this.page)).first().waitFor();
-    if (await dial.isVisible()) await this.#weigh(weight);
+    if (await this.page.locator('.dial').isVisible()) await this.#weigh(weight);
   }
 
   /** Why a card may not be played now. */

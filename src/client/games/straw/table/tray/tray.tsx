@@ -11,16 +11,14 @@ import { Hand } from '../../../../play/tray/hand.tsx';
 import { MoveButton } from '../../../../play/tray/move-button.tsx';
 import { Say } from '../../../../play/tray/say.tsx';
 import { useTap } from '../../../../play/tray/use-tap.ts';
-import { laterPart } from '../../../../shell/later-part.tsx';
 import type { StrawContext } from '../context.ts';
 import { labelOf, Tag, type StrawHeld } from './hand.tsx';
 import { MoveButtons } from './move-buttons.tsx';
 import { traySentence } from './sentences.ts';
 import { tapOn } from './tap.ts';
 import { useChoice, type Choice } from './use-choice.ts';
+import { Weights } from './weights.tsx';
 import { Worth } from './worth.tsx';
-
-const Weights = laterPart(async () => (await import('./weights.tsx')).Weights);
 
 interface Props {
   readonly session: Session;
@@ -41,11 +39,6 @@ export function Tray({ session, displayed, context, you, clock, isCovered, onPre
   const { problem, setProblem, move } = moving;
   const preview = choice.offeredMove?.preview.total;
   useEffect(() => onPreview(preview), [preview]);
-  const { sent } = displayed.state;
-  useEffect(() => {
-    // after the first move the line may be cut
-    if (sent !== null) Weights.fetch();
-  }, [sent]);
   const says = traySentence({ displayed, context, you, choice, problem });
   return (
     <Cloth isCovered={isCovered} onEscape={choice.drop}>
