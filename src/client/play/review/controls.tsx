@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { Icon } from '../../kit/icon.tsx';
 import { IconButton } from '../../kit/icon-button.tsx';
 import { useReviewWords } from './words.ts';
@@ -88,7 +88,8 @@ function usePlayer({ ply, last, onPick, onStep }: Props): Player {
 
 /** Anywhere on the page, unless the key does something where the focus is. */
 function useKeys(keys: Readonly<Record<string, () => void>>): void {
-  useEffect(() => {
+  // at once: an effect after painting would lose a key that is pressed as soon as something is seen
+  useLayoutEffect(() => {
     const look = (event: KeyboardEvent): void => {
       const { key, target } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return;
